@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Who may know whom: docs/architecture.md draws it, Tests/SourceTextTests/ImportTableTests.swift holds it.
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
+        swiftSettings: settings)
+}
+
+let package = Package(
+    name: "fingerpost",
+    platforms: [.macOS(.v12), .iOS(.v15)],
+    products: [
+        .executable(name: "fingerpost", targets: ["fingerpost"]),
+        .library(name: "IntentRouting", targets: ["IntentRouting"]),
+    ],
+    targets: [
+        // C libraries. No `pkgConfig:`, so that a folder of static archives given on the command line wins.
+        .systemLibrary(name: "CCmark"),
+        .systemLibrary(name: "CGumbo"),
+        .systemLibrary(name: "CYAML"),
+        .systemLibrary(name: "CIDN2"),
+
+        library("SourceText"),
+        library("IntentRouting"),
+        library("YAMLSource", ["SourceText", "CYAML"]),
+        library("IntentCatalogue", ["SourceText", "IntentRouting", "YAMLSource", "CIDN2"]),
+        library("Documents", ["SourceText", "YAMLSource", "CCmark", "CGumbo"]),
+        library("LinkAudit", ["SourceText", "IntentRouting", "IntentCatalogue", "Documents"]),
+        library("Templating", ["SourceText"]),
+        library(
+            "SiteBuild",
+            [
+                "SourceText", "IntentRouting", "YAMLSource", "IntentCatalogue", "Documents", "LinkAudit",
+                "Templating",
+            ]),
+        library(
+            "FingerpostCommand",
+            [
+                "SourceText", "IntentRouting", "YAMLSource", "IntentCatalogue", "Documents", "LinkAudit",
+                "Templating", "SiteBuild",
+            ]),
+        .executableTarget(
+            name: "fingerpost", dependencies: ["FingerpostCommand"], swiftSettings: settings),
+        // Writes the committed generated files (embedded theme, rule pages). Not a product.
+        .executableTarget(name: "fingerpost-generate", swiftSettings: settings),
+
+        .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: settings),
+        tests("SourceText"),
+        tests("IntentRouting"),
+        tests("YAMLSource", ["SourceText"]),
+        tests("IntentCatalogue", ["SourceText", "IntentRouting", "YAMLSource"]),
+        tests("Documents", ["SourceText"]),
+        tests("LinkAudit", ["SourceText", "IntentCatalogue", "IntentRouting", "Documents"]),
+        tests("Templating", ["SourceText"]),
+        tests("SiteBuild", ["SourceText", "IntentCatalogue", "Documents", "LinkAudit", "Templating"]),
+        tests("FingerpostCommand", ["SourceText", "LinkAudit", "SiteBuild"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "fingerpost"], swiftSettings: settings),
+    ]
+)
