@@ -1,0 +1,80 @@
+/// The words that the theme itself says, by name.
+///
+/// Templates read them as `texts.skipToContent` and so on.
+public enum InterfaceText: String, CaseIterable, Sendable {
+    case skipToContent
+    case menu
+    case home
+    case breadcrumbs
+    case onThisPage
+    case previous
+    case next
+    case pageNavigation
+    case inThisSection
+    case otherLanguages
+    case chooseLanguage
+    case updated
+    case tags
+    case draft
+    case fallbackNotice
+    case opensInApp
+    case externalSite
+    case note
+    case tip
+    case important
+    case warning
+    case caution
+    case footnotes
+    case backToText
+    case permalink
+    case notFoundTitle
+    case notFoundText
+    case backToHome
+    case movedTitle
+    case movedText
+    case madeWith
+}
+
+/// The theme's words in one language, each of them open to a change by the configuration.
+public struct InterfaceTexts: Sendable, Equatable {
+    /// The language these words are written in, as a BCP 47 tag; it can differ from the locale that asked.
+    public let language: String
+    private var changed: [InterfaceText: String] = [:]
+    private let builtIn: @Sendable (InterfaceText) -> String
+
+    /// The words for a locale: its own language where the theme speaks it, else English.
+    public init(locale: String) {
+        let primary = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map(String.init)
+        if primary == "es" {
+            language = "es"
+            builtIn = spanishText
+        } else {
+            language = "en"
+            builtIn = englishText
+        }
+    }
+
+    /// The word for a key.
+    public subscript(key: InterfaceText) -> String {
+        get { changed[key] ?? builtIn(key) }
+        set { changed[key] = newValue }
+    }
+
+    /// Two sets are equal when every key says the same.
+    public static func == (left: InterfaceTexts, right: InterfaceTexts) -> Bool {
+        left.language == right.language && InterfaceText.allCases.allSatisfy { left[$0] == right[$0] }
+    }
+
+    /// A day as a reader writes it: `2026-03-01` gives "March 1, 2026" or "1 de marzo de 2026".
+    ///
+    /// Text that is not a calendar date comes back unchanged.
+    public func date(_ iso: String) -> String {
+        let parts = iso.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].utf8.count == 4, let year = Int(parts[0]),
+            let month = Int(parts[1]), (1...12).contains(month),
+            let day = Int(parts[2]), (1...31).contains(day)
+        else { return iso }
+        return language == "es"
+            ? "\(day) de \(spanishMonths[month - 1]) de \(year)" : "\(englishMonths[month - 1]) \(day), \(year)"
+    }
+}
