@@ -1,4 +1,6 @@
-/// How grave a finding is. The order is that of gravity.
+/// How grave a finding is.
+///
+/// The order is that of gravity.
 public enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
     /// Worth knowing; never fails a run by itself.
     case note
@@ -56,7 +58,9 @@ public struct Finding: Hashable, Sendable {
     public var severity: Severity
     /// Where it is.
     public var place: Place
-    /// The fault in one sentence without a final stop. Text from content goes through ``visible(_:)`` first.
+    /// The fault in one sentence without a final stop.
+    ///
+    /// Text from content goes through ``visible(_:)`` first.
     public var message: String
     /// The way out, with the nearest valid name where there is one.
     public var help: String?

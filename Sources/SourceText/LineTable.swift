@@ -1,10 +1,16 @@
-/// A place in a file as people and report formats count it. Lines and columns count from 1.
+/// A place in a file as people and report formats count it.
+///
+/// Lines and columns count from 1.
 public struct TextPosition: Hashable, Sendable {
     /// Offset of the byte, from 0.
     public var byteOffset: Int
-    /// Line, from 1. Lines end at LF, CRLF or CR and at nothing else.
+    /// Line, from 1.
+    ///
+    /// Lines end at LF, CRLF or CR and at nothing else.
     public var line: Int
-    /// Column in Unicode scalars, from 1. A byte order mark at the start of the file takes no column.
+    /// Column in Unicode scalars, from 1.
+    ///
+    /// A byte order mark at the start of the file takes no column.
     public var scalarColumn: Int
     /// Column in UTF-16 code units, from 1.
     public var utf16Column: Int
@@ -18,7 +24,9 @@ public struct TextPosition: Hashable, Sendable {
     }
 }
 
-/// Where the lines of a file begin. Built only for files that have something to report.
+/// Where the lines of a file begin.
+///
+/// Built only for files that have something to report.
 public struct LineTable: Sendable {
     /// Byte offset of the first byte of each line; never empty.
     public let starts: [Int]
