@@ -41,7 +41,7 @@ public enum RelativeURL {
         }
     }
 
-    /// Appends `#` and a fragment, percent-encoding what may not stand in one. An empty name gives nothing.
+    /// Appends a fragment with its `#`, percent-encoding what may not stand in one; an empty name gives nothing.
     public static func appendFragment(_ name: ArraySlice<UInt8>, into result: inout [UInt8]) {
         guard !name.isEmpty else { return }
         result.append(UInt8(ascii: "#"))
