@@ -37,6 +37,34 @@ public struct SiteModel: Sendable {
     /// What is wrong with it so far.
     public internal(set) var findings: [Finding] = []
 
+    /// Lays out a site.
+    ///
+    /// - Parameters:
+    ///   - locales: The languages; with none, a single English one.
+    ///   - defaultLocale: Index of the one that the others fall back to.
+    ///   - sources: The Markdown files in the order of their paths.
+    public init(locales: [SiteLocale], defaultLocale: Int = 0, sources: [SiteSource]) {
+        let locales = locales.isEmpty ? [SiteLocale(code: "en", name: "English")] : locales
+        self.locales = locales
+        self.defaultLocale = locales.indices.contains(defaultLocale) ? defaultLocale : 0
+        let folder = locales[0].code + "/"
+        usesLocaleFolders = locales.count > 1 || sources.contains { $0.path.hasPrefix(folder) }
+        self.sources = sources
+
+        var builder = SiteModelBuilder(model: self)
+        builder.placePages()
+        builder.placeOutput()
+        var counterparts: [[Int]] = []
+        builder.pairTranslations()
+        if locales.count > 1 {
+            counterparts = builder.counterpartSections()
+            builder.addFallbacks(counterparts: counterparts)
+        }
+        builder.addSectionPages(counterparts: counterparts)
+        builder.addRedirects()
+        self = builder.model
+    }
+
     /// Whether a page is listed: in the navigation, in its section's list and in the reading order.
     public func isListed(_ page: SitePage) -> Bool {
         if sections[page.section].isOutsideLocales { return false }
