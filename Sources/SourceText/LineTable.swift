@@ -26,28 +26,44 @@ public struct TextPosition: Hashable, Sendable {
 
 /// Where the lines of a file begin.
 ///
-/// Built only for files that have something to report.
+/// Built only for files that have something to report. A line may be as long as the file, and hold a finding every few
+/// bytes: places on the way are remembered, so that a position costs the same wherever it is.
 public struct LineTable: Sendable {
     /// Byte offset of the first byte of each line; never empty.
     public let starts: [Int]
     private let bytes: [UInt8]
+    /// For every full stride of the file: the first scalar at or after it, and what stands before that on its line.
+    private let marks: [Mark]
+
+    private struct Mark: Sendable {
+        var offset: Int
+        var scalars: Int
+        var units: Int
+    }
+
+    private static let stride = 1024
 
     /// Counts the lines of `bytes`.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
-        var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            index += 1
-            if byte == 0x0A {
-                starts.append(index)
-            } else if byte == 0x0D {
-                if index < bytes.count, bytes[index] == 0x0A { index += 1 }
-                starts.append(index)
+        var marks = [Mark(offset: 0, scalars: 0, units: 0)]
+        var here = Mark(offset: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, scalars: 0, units: 0)
+        while here.offset < bytes.count {
+            if here.offset >= marks.count * LineTable.stride { marks.append(here) }
+            let byte = bytes[here.offset]
+            if byte == 0x0A || byte == 0x0D {
+                here.offset += 1
+                if byte == 0x0D, here.offset < bytes.count, bytes[here.offset] == 0x0A { here.offset += 1 }
+                starts.append(here.offset)
+                here.scalars = 0
+                here.units = 0
+            } else {
+                LineTable.step(&here, in: bytes)
             }
         }
         self.starts = starts
+        self.marks = marks
     }
 
     /// The line and columns of a byte offset; offsets past the end give the end.
@@ -59,19 +75,14 @@ public struct LineTable: Sendable {
             let middle = (low + high + 1) / 2
             if starts[middle] <= offset { low = middle } else { high = middle - 1 }
         }
-        var cursor = starts[low]
-        if cursor == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { cursor = min(3, offset) }
-        var scalars = 0
-        var units = 0
-        while cursor < offset {
-            let byte = bytes[cursor]
-            if byte & 0xC0 != 0x80 {
-                scalars += 1
-                units += byte >= 0xF0 ? 2 : 1
-            }
-            cursor += 1
-        }
-        return TextPosition(byteOffset: offset, line: low + 1, scalarColumn: scalars + 1, utf16Column: units + 1)
+        var here = Mark(offset: starts[low], scalars: 0, units: 0)
+        if here.offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { here.offset = 3 }
+        var index = min(offset / LineTable.stride, marks.count - 1)
+        if index > 0, marks[index].offset > offset { index -= 1 }
+        if marks[index].offset > here.offset, marks[index].offset <= offset { here = marks[index] }
+        while here.offset < offset { LineTable.step(&here, in: bytes) }
+        return TextPosition(
+            byteOffset: offset, line: low + 1, scalarColumn: here.scalars + 1, utf16Column: here.units + 1)
     }
 
     /// The bytes of a line (from 1) without its line end.
@@ -82,4 +93,40 @@ public struct LineTable: Sendable {
         while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
         return start..<end
     }
+
+    /// Moves over one scalar, or over one stretch of bytes that decoding repairs to one U+FFFD.
+    private static func step(_ mark: inout Mark, in bytes: [UInt8]) {
+        let length = scalarLength(bytes, at: mark.offset)
+        mark.offset += length
+        mark.scalars += 1
+        mark.units += length == 4 ? 2 : 1
+    }
+}
+
+/// The number of bytes that decode to one scalar, or that decoding repairs to one U+FFFD (the longest stretch that
+/// begins a scalar: Unicode 3.9, best practice for U+FFFD).
+private func scalarLength(_ bytes: [UInt8], at index: Int) -> Int {
+    let lead = bytes[index]
+    let wanted: Int
+    switch lead {
+    case 0xC2...0xDF: wanted = 2
+    case 0xE0...0xEF: wanted = 3
+    case 0xF0...0xF4: wanted = 4
+    default: return 1
+    }
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch lead {
+    case 0xE0: second = 0xA0...0xBF
+    case 0xED: second = 0x80...0x9F
+    case 0xF0: second = 0x90...0xBF
+    case 0xF4: second = 0x80...0x8F
+    default: break
+    }
+    var length = 1
+    while length < wanted, index + length < bytes.count {
+        let allowed = length == 1 ? second : 0x80...0xBF
+        guard allowed.contains(bytes[index + length]) else { break }
+        length += 1
+    }
+    return length
 }

@@ -6,19 +6,26 @@ public struct LocatedFinding: Sendable {
     public var start: TextPosition?
     /// One past the last character.
     public var end: TextPosition?
-    /// The whole line that `start` stands on, undecoded and without its line end.
+    /// The line that `start` stands on, without its line end and byte order mark; of a very long one, a part of it.
     public var sourceLine: String
+    /// The column of the first character of `sourceLine`, in scalars: 1, unless a very long line was cut.
+    public var sourceLineColumn: Int
+    /// Whether the line goes on after `sourceLine`.
+    public var isCutShort: Bool
     /// Positions of `finding.related`, in the same order; nil where that file could not be read.
     public var related: [TextPosition?]
 
     /// Makes a located finding from its parts.
     public init(
-        finding: Finding, start: TextPosition?, end: TextPosition?, sourceLine: String, related: [TextPosition?]
+        finding: Finding, start: TextPosition?, end: TextPosition?, sourceLine: String, sourceLineColumn: Int = 1,
+        isCutShort: Bool = false, related: [TextPosition?]
     ) {
         self.finding = finding
         self.start = start
         self.end = end
         self.sourceLine = sourceLine
+        self.sourceLineColumn = sourceLineColumn
+        self.isCutShort = isCutShort
         self.related = related
     }
 }
@@ -43,9 +50,22 @@ public func located(_ findings: [Finding], source: (String) -> [UInt8]?) -> [Loc
             return LocatedFinding(finding: finding, start: nil, end: nil, sourceLine: "", related: related)
         }
         let start = lines.position(at: range.lowerBound)
-        let line = bytes[lines.range(ofLine: start.line)]
+        let line = lines.range(ofLine: start.line)
+        let window = excerpt(of: line, around: start.byteOffset, in: bytes)
         return LocatedFinding(
             finding: finding, start: start, end: lines.position(at: range.upperBound),
-            sourceLine: String(decoding: line, as: UTF8.self), related: related)
+            sourceLine: String(decoding: bytes[window], as: UTF8.self),
+            sourceLineColumn: lines.position(at: window.lowerBound).scalarColumn,
+            isCutShort: window.upperBound < line.upperBound, related: related)
     }
+}
+
+/// The bytes of a line that are kept with a finding: a page of one line can have as many findings as words.
+private func excerpt(of line: Range<Int>, around offset: Int, in bytes: [UInt8]) -> Range<Int> {
+    var start = max(line.lowerBound, offset - 1000)
+    var end = min(line.upperBound, offset + 2000)
+    if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    while start > line.lowerBound, start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
+    while end < line.upperBound, end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return min(start, end)..<end
 }

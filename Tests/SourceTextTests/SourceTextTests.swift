@@ -24,6 +24,31 @@ import Testing
         #expect(table.position(at: 4).scalarColumn == 2)
     }
 
+    @Test func countsColumnsOfALongLineAsDecodingDoes() {
+        let pieces: [[UInt8]] = [
+            Array("word ".utf8), Array("ñ日😀".utf8), [0x80], [0xE2, 0x82], [0xF0, 0x9F], [0xED, 0xA0, 0x80], [0xFF],
+        ]
+        var bytes: [UInt8] = []
+        for index in 0..<4_000 { bytes += pieces[(index * 5 + index / 7) % pieces.count] }
+        let table = LineTable(bytes)
+        for offset in stride(from: 0, through: bytes.count, by: 997) where offset == bytes.count || bytes[offset] < 0x80
+        {
+            let scalars = String(decoding: bytes[..<offset], as: UTF8.self).unicodeScalars.count
+            #expect(table.position(at: offset).scalarColumn == scalars + 1)
+        }
+    }
+
+    @Test func keepsOnlyAPartOfAVeryLongLineWithAFinding() {
+        let bytes = Array(String(repeating: "é", count: 50_000).utf8)
+        let place = Place(file: "a.md", range: ByteRange(60_000, 60_010))
+        let finding = Finding(rule: "near-miss", severity: .warning, place: place, message: "odd")
+        let found = located([finding]) { _ in bytes }[0]
+        #expect(found.start?.scalarColumn == 30_001)
+        #expect(found.sourceLineColumn == 30_001 - 500)
+        #expect(found.sourceLine.unicodeScalars.count == 1_500)
+        #expect(found.isCutShort)
+    }
+
     @Test func clampsOffsetsPastTheEnd() {
         #expect(LineTable(Array("ab".utf8)).position(at: 99).byteOffset == 2)
     }
