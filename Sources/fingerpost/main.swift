@@ -1,1 +1,3 @@
 import FingerpostCommand
+
+exitProcess(runFingerpost(.current))

@@ -1,0 +1,121 @@
+/// The one declaration of commands and options.
+enum CommandTable {
+    /// Options that every command takes, and that may stand before its name.
+    static let commonOptions = [
+        OptionDescription(
+            "color", value: .choice("WHEN", ["auto", "always", "never"]),
+            "Colour the text: auto (the default; only on a terminal, and never where NO_COLOR is set), always or never"),
+        OptionDescription("help", short: "h", "Show this help and stop"),
+    ]
+
+    /// Options that are taken where no command is named.
+    static let topOptions = commonOptions + [OptionDescription("version", "Show the version and stop")]
+
+    /// The commands in the order of the help text.
+    static let commands = [build, lint, explain, help]
+
+    /// The description of a command.
+    static func description(of name: CommandName) -> CommandDescription {
+        switch name {
+        case .build: build
+        case .lint: lint
+        case .explain: explain
+        case .help: help
+        }
+    }
+
+    private static let catalogue = OptionDescription(
+        "catalogue", value: .text("FILE"),
+        "The catalogue of intents; the default is intents.yaml, found upwards from the path")
+
+    private static let build = CommandDescription(
+        name: .build,
+        summary: "Build a site, or refuse it where a link is wrong",
+        operand: OperandDescription(
+            placeholder: "SITE", count: 0...1,
+            summary: "The folder that holds fingerpost.yaml, or one below it; the default is the working folder"),
+        options: [
+            OptionDescription(
+                "output", short: "o", value: .text("DIR"),
+                "The folder to write into; the default is _site beside fingerpost.yaml"),
+            OptionDescription(
+                "templates", value: .text("DIR"),
+                "A folder of templates; a file in it takes the place of the built-in one of the same name"),
+            catalogue,
+            OptionDescription("timings", "Say how long each stage took"),
+        ],
+        details: [
+            "Every link is checked before the first byte is written. An error leaves the folder as it was.",
+            """
+            Files that a build wrote and that are no longer part of the site are removed at its end; files that \
+            something else put into the folder stay.
+            """,
+        ],
+        examples: [
+            CommandDescription.Example(line: "fingerpost build", meaning: "the site around the working folder"),
+            CommandDescription.Example(
+                line: "fingerpost build site/manual -o _site/manual", meaning: "another site, into another folder"),
+        ])
+
+    private static let lint = CommandDescription(
+        name: .lint,
+        summary: "Check every link of Markdown files",
+        operand: OperandDescription(
+            placeholder: "PATH", count: 1...Int.max,
+            summary: "A site, a folder of Markdown files, a file, or - for Markdown on standard input"),
+        options: [
+            catalogue,
+            OptionDescription(
+                "root", value: .text("DIR"),
+                """
+                The folder that links between files count from; the default is the content root of the site, else \
+                the folder itself or the folder of the file
+                """),
+            OptionDescription(
+                "fail-on", value: .choice("LEVEL", ["error", "warning", "note"]),
+                "The least grave finding that makes the exit code 1: error (the default), warning or note"),
+            OptionDescription(
+                "max-warnings", value: .number("N"), "Exit with 1 when there are more than N warnings"),
+        ],
+        details: [
+            """
+            Findings go to standard output, the summary goes to standard error. Files and folders whose name begins \
+            with a full stop, and folders whose name begins with an underscore, are left out.
+            """
+        ],
+        examples: [
+            CommandDescription.Example(line: "fingerpost lint site/gallery", meaning: "a site as its build sees it"),
+            CommandDescription.Example(
+                line: "fingerpost lint --catalogue intents.yaml notes/", meaning: "a folder that is no site"),
+            CommandDescription.Example(
+                line: "git show HEAD:en/backup.md | fingerpost lint -",
+                meaning: "a piece of text, with the catalogue of this folder"),
+        ])
+
+    private static let explain = CommandDescription(
+        name: .explain,
+        summary: "Say what the app would do with a destination, and why",
+        operand: OperandDescription(
+            placeholder: "URL", count: 1...Int.max, summary: "The destination as it stands in a link, decoded"),
+        options: [
+            catalogue,
+            OptionDescription("json", "Answer with one JSON object a line"),
+        ],
+        details: [
+            "The exit code is 0 when every destination is accepted and 1 when one is refused."
+        ],
+        examples: [
+            CommandDescription.Example(
+                line: "fingerpost explain gallery-action://backup/retry", meaning: "verdict, entry, parameters, stack")
+        ])
+
+    private static let help = CommandDescription(
+        name: .help,
+        summary: "Show the help of a command",
+        operand: OperandDescription(
+            placeholder: "COMMAND", count: 0...1, summary: "The command; without it, all of them are listed",
+            choices: CommandName.allCases.map(\.rawValue)),
+        options: [],
+        details: [],
+        examples: [])
+}
