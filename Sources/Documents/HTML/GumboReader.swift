@@ -15,7 +15,7 @@ struct GumboReader {
         // A closure cannot pass a typed error through `withUnsafeBufferPointer` on every toolchain: a result can.
         let result = bytes.withUnsafeBytes { buffer -> Result<HTMLTree, HTMLTreeError> in
             guard let base = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else {
-                return .success(HTMLTree())
+                return .success(HTMLTree(input: bytes))
             }
             let parse = fp_gumbo_parse(
                 base, buffer.count, mode == .document, limits.memory, UInt32(clamping: limits.attributes))
