@@ -1,17 +1,17 @@
 // One function a language: a key that is missing does not compile.
 
-@Sendable
 func englishText(_ key: InterfaceText) -> String {
     switch key {
     case .skipToContent: "Skip to content"
     case .menu: "Menu"
-    case .home: "Home"
+    case .siteNavigation: "Site navigation"
     case .breadcrumbs: "Breadcrumbs"
     case .onThisPage: "On this page"
     case .previous: "Previous"
     case .next: "Next"
     case .pageNavigation: "Previous and next page"
     case .inThisSection: "In this section"
+    case .allTopics: "All topics"
     case .otherLanguages: "In other languages"
     case .chooseLanguage: "Choose a language"
     case .updated: "Updated"
@@ -37,18 +37,18 @@ func englishText(_ key: InterfaceText) -> String {
     }
 }
 
-@Sendable
 func spanishText(_ key: InterfaceText) -> String {
     switch key {
     case .skipToContent: "Saltar al contenido"
     case .menu: "Menú"
-    case .home: "Inicio"
+    case .siteNavigation: "Navegación del sitio"
     case .breadcrumbs: "Ruta de navegación"
     case .onThisPage: "En esta página"
     case .previous: "Anterior"
     case .next: "Siguiente"
     case .pageNavigation: "Página anterior y siguiente"
     case .inThisSection: "En esta sección"
+    case .allTopics: "Todos los temas"
     case .otherLanguages: "En otros idiomas"
     case .chooseLanguage: "Elige un idioma"
     case .updated: "Actualizado el"

@@ -1,16 +1,19 @@
+import Templating
+
 /// The words that the theme itself says, by name.
 ///
 /// Templates read them as `texts.skipToContent` and so on.
 public enum InterfaceText: String, CaseIterable, Sendable {
     case skipToContent
     case menu
-    case home
+    case siteNavigation
     case breadcrumbs
     case onThisPage
     case previous
     case next
     case pageNavigation
     case inThisSection
+    case allTopics
     case otherLanguages
     case chooseLanguage
     case updated
@@ -39,30 +42,32 @@ public enum InterfaceText: String, CaseIterable, Sendable {
 public struct InterfaceTexts: Sendable, Equatable {
     /// The language these words are written in, as a BCP 47 tag; it can differ from the locale that asked.
     public let language: String
-    private var changed: [InterfaceText: String] = [:]
-    private let builtIn: @Sendable (InterfaceText) -> String
+    private var words: [InterfaceText: String]
+    /// The words as templates read them, made once and shared by every page.
+    private(set) var templateValue: TemplateValue
 
     /// The words for a locale: its own language where the theme speaks it, else English.
     public init(locale: String) {
-        let primary = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map(String.init)
-        if primary == "es" {
-            language = "es"
-            builtIn = spanishText
-        } else {
-            language = "en"
-            builtIn = englishText
-        }
+        let primary = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first
+        let isSpanish = primary == "es"
+        language = isSpanish ? "es" : "en"
+        words = [:]
+        for key in InterfaceText.allCases { words[key] = isSpanish ? spanishText(key) : englishText(key) }
+        templateValue = ThemeVocabulary.value(of: words)
     }
 
     /// The word for a key.
     public subscript(key: InterfaceText) -> String {
-        get { changed[key] ?? builtIn(key) }
-        set { changed[key] = newValue }
+        get { words[key] ?? englishText(key) }
+        set {
+            words[key] = newValue
+            templateValue = ThemeVocabulary.value(of: words)
+        }
     }
 
     /// Two sets are equal when every key says the same.
     public static func == (left: InterfaceTexts, right: InterfaceTexts) -> Bool {
-        left.language == right.language && InterfaceText.allCases.allSatisfy { left[$0] == right[$0] }
+        left.language == right.language && left.words == right.words
     }
 
     /// A day as a reader writes it: `2026-03-01` gives "March 1, 2026" or "1 de marzo de 2026".

@@ -1,0 +1,658 @@
+// Written by `swift run fingerpost-generate` from templates/; change the files there.
+// swift-format-ignore-file
+
+/// The files of `templates/`, sorted by path.
+enum EmbeddedTheme {
+    static let files: [(path: String, text: String)] = [
+        ("404.mustache", #"""
+<!doctype html>
+<html lang="{{site.language}}" dir="{{site.direction}}">
+<head>
+{{>head}}
+<title>{{texts.notFoundTitle}} · {{site.title}}</title>
+<meta name="robots" content="noindex">
+</head>
+<body class="single">
+<header class="site-header">
+<a class="site-title" href="{{home}}">{{site.title}}</a>
+</header>
+<main id="content">
+<h1>{{texts.notFoundTitle}}</h1>
+<p>{{texts.notFoundText}}</p>
+<p><a class="main-link" href="{{home}}">{{texts.backToHome}}</a></p>
+{{#hasChildren}}
+{{>cards}}
+{{/hasChildren}}
+</main>
+</body>
+</html>
+
+"""#),
+        ("article.mustache", #"""
+<article lang="{{language}}" dir="{{direction}}">
+{{^bodyHasHeading}}
+<h1>{{title}}</h1>
+{{/bodyHasHeading}}
+{{{body}}}
+</article>
+
+"""#),
+        ("assets/fingerpost.css", #"""
+/* Fingerpost's default theme. Change the custom properties first; logical properties serve both writing directions. */
+
+:root {
+  color-scheme: light dark;
+  --font: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, sans-serif;
+  --font-code: ui-monospace, "SF Mono", "Cascadia Code", "Segoe UI Mono", "Noto Sans Mono", Menlo, Consolas, monospace;
+  --radius: 0.625rem;
+  --measure: 44rem;
+  --side: 16rem;
+  --header: 3.75rem;
+
+  --accent: #2456c7;
+  --on-accent: #ffffff;
+  --accent-soft: #eaf0fd;
+  --page: #ffffff;
+  --surface: #f6f7f9;
+  --line: #e2e5ea;
+  --text: #1d2127;
+  --quiet: #586069;
+  --strong: #0c0f13;
+  --note: #2456c7;
+  --tip: #14703c;
+  --important: #6b3fb8;
+  --warning: #8a5a00;
+  --caution: #b3261e;
+}
+
+@media (prefers-color-scheme: dark) {
+  :root {
+    --accent: #8fb4ff;
+    --on-accent: #0d1524;
+    --accent-soft: #1b2539;
+    --page: #121417;
+    --surface: #1a1d22;
+    --line: #2d3239;
+    --text: #dde1e6;
+    --quiet: #9aa4af;
+    --strong: #f3f5f7;
+    --note: #8fb4ff;
+    --tip: #6fd195;
+    --important: #c3a3ff;
+    --warning: #f0bd5a;
+    --caution: #ff9a90;
+  }
+}
+
+/* Ground */
+
+*, ::before, ::after { box-sizing: border-box; }
+
+html {
+  font: 100%/1.65 var(--font);
+  background: var(--page);
+  color: var(--text);
+  scroll-padding-block-start: calc(var(--header) + 1rem);
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+}
+
+body { margin: 0; min-block-size: 100vh; display: flex; flex-direction: column; overflow-wrap: break-word; }
+
+a { color: var(--accent); text-decoration-thickness: 0.06em; text-underline-offset: 0.2em; }
+a:hover { text-decoration-thickness: 0.12em; }
+
+:focus-visible { outline: 0.1875rem solid var(--accent); outline-offset: 0.1875rem; border-radius: 0.25rem; }
+main:focus { outline: none; }
+
+img, svg, video { max-inline-size: 100%; block-size: auto; }
+hr { border: 0; border-block-start: 1px solid var(--line); margin-block: 2.5rem; }
+
+.skip-link {
+  position: absolute; inset-inline-start: 1rem; inset-block-start: -4rem; z-index: 3;
+  padding: 0.5rem 1rem; border-radius: var(--radius); background: var(--accent); color: var(--on-accent);
+}
+.skip-link:focus { inset-block-start: 0.5rem; }
+
+/* Head and foot of the site */
+
+.site-header {
+  position: sticky; inset-block-start: 0; z-index: 2;
+  display: flex; align-items: center; gap: 0.5rem;
+  min-block-size: var(--header); padding: 0.5rem max(1.25rem, (100% - 86rem) / 2);
+  background: var(--page); border-block-end: 1px solid var(--line);
+}
+.site-title { margin-inline-end: auto; font-weight: 650; letter-spacing: -0.01em; color: var(--strong); text-decoration: none; }
+.site-title:hover { color: var(--accent); }
+
+.quiet-button {
+  font: inherit; font-size: 0.9375rem; min-block-size: 2.25rem; padding: 0.25rem 0.75rem; cursor: pointer;
+  color: var(--text); background: transparent; border: 1px solid var(--line); border-radius: var(--radius);
+}
+.quiet-button:hover { border-color: var(--accent); color: var(--accent); }
+
+.site-footer { margin-block-start: auto; padding: 2rem max(1.25rem, (100% - 86rem) / 2); border-block-start: 1px solid var(--line); }
+.site-footer p { margin: 0; font-size: 0.875rem; color: var(--quiet); }
+
+[popover] { border: 1px solid var(--line); border-radius: var(--radius); background: var(--page); color: var(--text); }
+[popover]:popover-open { box-shadow: 0 0.75rem 2.5rem rgb(0 0 0 / 0.18); }
+[popover]::backdrop { background: rgb(0 0 0 / 0.25); }
+
+.languages:popover-open {
+  position: fixed; margin: 0; padding: 0.375rem;
+  inset: calc(var(--header) + 0.25rem) max(1.25rem, (100% - 86rem) / 2) auto auto;
+}
+.languages:dir(rtl):popover-open { inset: calc(var(--header) + 0.25rem) auto auto max(1.25rem, (100% - 86rem) / 2); }
+.languages::backdrop { background: transparent; }
+.languages ul { list-style: none; margin: 0; padding: 0; }
+.languages a { display: block; min-inline-size: 10rem; padding: 0.375rem 0.75rem; border-radius: 0.375rem; color: inherit; text-decoration: none; }
+.languages a:hover { background: var(--surface); }
+.languages [aria-current] { color: var(--accent); font-weight: 600; }
+
+/* Layout: one column on a phone, navigation beside the text from 60rem, table of contents beside it from 80rem */
+
+.layout { inline-size: 100%; max-inline-size: 86rem; margin-inline: auto; padding-inline: 1.25rem; }
+main { display: block; min-inline-size: 0; max-inline-size: var(--measure); margin-inline: auto; padding-block: 1.75rem 3.5rem; }
+
+.navigation { font-size: 0.9375rem; }
+.navigation:popover-open {
+  position: fixed; inset: 0; inset-inline-start: auto; margin: 0; padding: 1.25rem;
+  inline-size: min(20rem, 86vw); max-block-size: none; block-size: 100%; overflow-y: auto;
+  border-block: 0; border-inline-end: 0; border-radius: 0;
+}
+.navigation ul { list-style: none; margin: 0; padding: 0; }
+.navigation ul ul { margin-block: 0.125rem 0.5rem; margin-inline-start: 0.75rem; padding-inline-start: 0.5rem; border-inline-start: 1px solid var(--line); }
+.navigation a, .navigation span { display: block; padding: 0.3125rem 0.75rem; border-radius: 0.5rem; line-height: 1.4; color: var(--quiet); text-decoration: none; }
+.navigation a:hover { color: var(--strong); background: var(--surface); }
+.navigation .is-open > a, .navigation .is-open > span { color: var(--strong); font-weight: 600; }
+.navigation [aria-current] { color: var(--accent); background: var(--accent-soft); font-weight: 600; }
+
+.toc { margin-block: 1rem 1.5rem; font-size: 0.9375rem; }
+.toc details { border: 1px solid var(--line); border-radius: var(--radius); padding: 0.5rem 1rem; }
+.toc summary { cursor: pointer; font-weight: 600; color: var(--strong); }
+.toc ul { list-style: none; margin: 0; padding: 0; }
+.toc details > ul { padding-block: 0.375rem; }
+.toc ul ul { padding-inline-start: 0.875rem; }
+.toc a { display: block; padding-block: 0.25rem; line-height: 1.4; color: var(--quiet); text-decoration: none; }
+.toc a:hover { color: var(--accent); }
+
+@media (min-width: 60rem) {
+  .layout { display: grid; grid-template-columns: var(--side) minmax(0, 1fr); gap: 3rem; }
+  .layout > main:only-child { grid-column: 1 / -1; }
+  .menu-button { display: none; }
+  .navigation[popover] {
+    display: block; position: sticky; inset: auto; inset-block-start: var(--header); align-self: start;
+    inline-size: auto; block-size: auto; max-block-size: calc(100vh - var(--header)); overflow-y: auto;
+    margin: 0; padding: 1.75rem 0.25rem 2rem 0; border: 0; border-radius: 0; background: none; box-shadow: none;
+  }
+  main { inline-size: 100%; }
+}
+
+@media (min-width: 80rem) {
+  .page main { display: grid; grid-template-columns: minmax(0, var(--measure)) 13rem; column-gap: 3rem; max-inline-size: none; justify-content: center; align-content: start; }
+  .page main > * { grid-column: 1; }
+  .page main > .toc { grid-column: 2; grid-row: 1 / span 20; position: sticky; inset-block-start: calc(var(--header) + 1.75rem); align-self: start; margin: 0; max-block-size: calc(100vh - var(--header) - 3rem); overflow-y: auto; }
+  .toc details { border: 0; padding: 0; font-size: 0.875rem; }
+  .toc details::details-content { content-visibility: visible; block-size: auto; }
+  @supports selector(::details-content) {
+    .toc summary { pointer-events: none; list-style: none; }
+    .toc summary::-webkit-details-marker { display: none; }
+  }
+}
+
+/* Around the article */
+
+.breadcrumbs { margin-block-end: 1rem; font-size: 0.875rem; color: var(--quiet); }
+.breadcrumbs ol { display: flex; flex-wrap: wrap; list-style: none; margin: 0; padding: 0; }
+.breadcrumbs li + li::before { content: "/"; content: "/" / ""; padding-inline: 0.5rem; color: var(--line); }
+.breadcrumbs a { color: inherit; text-decoration: none; }
+.breadcrumbs a:hover { color: var(--accent); text-decoration: underline; }
+
+.notice { margin-block: 0 1.25rem; padding: 0.625rem 1rem; border-radius: var(--radius); background: var(--surface); border: 1px solid var(--line); font-size: 0.9375rem; color: var(--quiet); }
+.notice-draft { display: inline-block; padding-block: 0.125rem; font-weight: 600; color: var(--warning); border-color: currentcolor; }
+
+.page-details { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.25rem; margin-block-start: 3rem; font-size: 0.875rem; color: var(--quiet); }
+.page-details p { margin: 0; }
+.tags { display: flex; flex-wrap: wrap; gap: 0.375rem; list-style: none; margin: 0 0 0 -0.625rem; padding: 0; }
+.tags:dir(rtl) { margin: 0 -0.625rem 0 0; }
+.tags li { padding: 0.0625rem 0.625rem; border-radius: 1rem; background: var(--surface); border: 1px solid var(--line); }
+
+.pager { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 1rem; margin-block-start: 2rem; padding-block-start: 2rem; border-block-start: 1px solid var(--line); }
+.pager a { padding: 0.875rem 1.125rem; border: 1px solid var(--line); border-radius: var(--radius); font-weight: 600; line-height: 1.4; text-decoration: none; }
+.pager a:hover { border-color: var(--accent); }
+.pager span { display: block; margin-block-end: 0.125rem; font-size: 0.8125rem; font-weight: 400; color: var(--quiet); }
+.pager-next { text-align: end; }
+
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: 1rem; list-style: none; margin: 1.5rem 0; padding: 0; }
+.cards li { position: relative; margin: 0; padding: 1.125rem 1.25rem; border: 1px solid var(--line); border-radius: var(--radius); }
+.cards li:hover { border-color: var(--accent); }
+.cards a { font-weight: 600; text-decoration: none; }
+.cards a::after { content: ""; position: absolute; inset: 0; border-radius: inherit; }
+.cards a:focus-visible { outline: none; }
+.cards a:focus-visible::after { outline: 0.1875rem solid var(--accent); outline-offset: 0.1875rem; border-radius: var(--radius); }
+.cards p { margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.5; color: var(--quiet); }
+
+.single main { inline-size: 100%; padding: clamp(2rem, 12vh, 8rem) 1.25rem 3rem; }
+.home main { max-inline-size: 60rem; }
+.home article > h1 { font-size: clamp(2rem, 1.5rem + 2.4vw, 2.75rem); }
+.home article > h1 + p { font-size: 1.1875rem; color: var(--quiet); max-inline-size: 40rem; }
+.home article > * { max-inline-size: var(--measure); }
+.main-link { font-weight: 600; }
+
+/* Text */
+
+h1, h2, h3, h4, h5, h6 { color: var(--strong); line-height: 1.25; letter-spacing: -0.012em; text-wrap: balance; margin-block: 2.25em 0.6em; }
+h1 { font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem); margin-block: 0 1rem; letter-spacing: -0.02em; }
+h2 { font-size: 1.4375rem; }
+h3 { font-size: 1.1875rem; margin-block-start: 1.9em; }
+h4, h5, h6 { font-size: 1rem; margin-block-start: 1.7em; }
+h2 + h3, h3 + h4 { margin-block-start: 1em; }
+p, ul, ol, dl, pre, blockquote, figure { margin-block: 1.0625rem; margin-inline: 0; }
+ul, ol { padding-inline-start: 1.5rem; }
+li { margin-block: 0.3125rem; }
+li::marker { color: var(--quiet); }
+li > ul, li > ol { margin-block: 0.3125rem; }
+dt { font-weight: 600; }
+dd { margin-inline-start: 1.25rem; }
+blockquote { padding-inline-start: 1.125rem; border-inline-start: 0.1875rem solid var(--line); color: var(--quiet); }
+:target { scroll-margin-block-start: 0; }
+
+.anchor { margin-inline-start: 0.375rem; color: var(--quiet); text-decoration: none; opacity: 0; }
+:is(h1, h2, h3, h4, h5, h6):hover > .anchor, .anchor:focus-visible { opacity: 1; }
+
+code, kbd, samp { font-family: var(--font-code); font-size: 0.875em; }
+:not(pre) > code { padding: 0.125em 0.375em; border-radius: 0.3125rem; background: var(--surface); border: 1px solid var(--line); }
+kbd { padding: 0.0625em 0.4375em; border: 1px solid var(--line); border-block-end-width: 2px; border-radius: 0.3125rem; background: var(--surface); }
+pre { overflow-x: auto; padding: 1rem 1.125rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); line-height: 1.55; tab-size: 4; direction: ltr; text-align: left; }
+pre code { font-size: 0.875rem; }
+mark { background: #ffe08a; color: #241a00; border-radius: 0.1875rem; }
+
+.table-scroll { overflow-x: auto; margin-block: 1.25rem; border: 1px solid var(--line); border-radius: var(--radius); }
+.table-scroll table { margin: 0; }
+table { border-collapse: collapse; inline-size: 100%; margin-block: 1.25rem; font-size: 0.9375rem; line-height: 1.5; }
+th, td { padding: 0.5625rem 0.875rem; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); }
+th { font-weight: 600; color: var(--strong); background: var(--surface); white-space: nowrap; }
+tbody tr:last-child > * { border-block-end: 0; }
+[align="center"] { text-align: center; }
+[align="right"] { text-align: end; }
+
+figure img, article > p > img:only-child { display: block; border-radius: var(--radius); border: 1px solid var(--line); }
+figcaption { margin-block-start: 0.5rem; font-size: 0.875rem; color: var(--quiet); }
+
+li:has(> input[type="checkbox"]), li:has(> p:first-child > input[type="checkbox"]) { list-style: none; margin-inline-start: -1.5rem; }
+li input[type="checkbox"] { inline-size: 1rem; block-size: 1rem; margin: 0 0.5rem 0 0; vertical-align: -0.125rem; accent-color: var(--accent); }
+li:dir(rtl) input[type="checkbox"] { margin: 0 0 0 0.5rem; }
+
+.footnotes { margin-block-start: 3rem; padding-block-start: 1rem; border-block-start: 1px solid var(--line); font-size: 0.875rem; color: var(--quiet); }
+.footnote-ref { line-height: 0; }
+.footnote-ref a { padding-inline: 0.125rem; text-decoration: none; }
+.footnotes li:target, .footnote-ref a:target { background: var(--accent-soft); }
+
+/* Callouts */
+
+.callout { --tone: var(--note); margin-block: 1.5rem; padding: 0.875rem 1.125rem; border-radius: var(--radius); border: 1px solid color-mix(in srgb, var(--tone) 32%, var(--page)); background: color-mix(in srgb, var(--tone) 7%, var(--page)); }
+.callout > :first-child { margin-block-start: 0; }
+.callout > :last-child { margin-block-end: 0; }
+.callout-title { display: flex; align-items: center; gap: 0.5rem; margin-block-end: 0.25rem; font-weight: 650; color: var(--tone); }
+.callout-title::before { content: ""; flex: none; inline-size: 0.625rem; block-size: 0.625rem; border-radius: 50%; background: currentcolor; }
+.callout-tip { --tone: var(--tip); }
+.callout-important { --tone: var(--important); }
+.callout-warning { --tone: var(--warning); }
+.callout-caution { --tone: var(--caution); }
+.callout-tip .callout-title::before { border-radius: 50% 50% 50% 0; }
+.callout-important .callout-title::before { border-radius: 0.125rem; }
+.callout-warning .callout-title::before { border-radius: 0; clip-path: polygon(50% 0, 100% 100%, 0 100%); inline-size: 0.75rem; }
+.callout-caution .callout-title::before { border-radius: 0; clip-path: polygon(30% 0, 70% 0, 100% 30%, 100% 70%, 70% 100%, 30% 100%, 0 70%, 0 30%); inline-size: 0.75rem; block-size: 0.75rem; }
+
+/* Links that are more than links: into the app (a small device), out of the site (an arrow) */
+
+a[data-intent]:not(.intent-button)::after {
+  content: ""; display: inline-block; inline-size: 0.46em; block-size: 0.74em; margin-inline-start: 0.25em; vertical-align: -0.04em;
+  border: 0.1em solid currentcolor; border-block-end-width: 0.18em; border-radius: 0.14em;
+}
+a[data-link="external"]:not(:has(img))::after { content: "\2197"; content: "\2197" / ""; margin-inline-start: 0.125em; font-size: 0.8em; text-decoration: none; display: inline-block; }
+[dir="rtl"] a[data-link="external"]:not(:has(img))::after { transform: scaleX(-1); }
+
+a.intent-button {
+  display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 2.75rem; padding: 0.5rem 1.25rem; border-radius: var(--radius);
+  background: var(--accent); border: 1px solid var(--accent); color: var(--on-accent); font-weight: 600; line-height: 1.35; text-decoration: none;
+}
+a.intent-button::before { content: ""; flex: none; inline-size: 0.625rem; block-size: 1rem; border: 0.125rem solid currentcolor; border-block-end-width: 0.25rem; border-radius: 0.1875rem; }
+a.intent-button:hover { background: color-mix(in srgb, var(--accent) 86%, var(--strong)); }
+a.intent-button[data-intent-destructive] { background: transparent; border-color: var(--caution); color: var(--caution); }
+a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, var(--caution) 10%, var(--page)); }
+
+/* People and paper */
+
+@media (prefers-reduced-motion: no-preference) {
+  html { scroll-behavior: smooth; }
+  a, .quiet-button, .cards li { transition: color 120ms, background-color 120ms, border-color 120ms; }
+}
+
+@media (forced-colors: active) {
+  a.intent-button, .callout { border: 1px solid; }
+  .navigation [aria-current] { outline: 1px solid; }
+}
+
+@media print {
+  .site-header, .navigation, .toc, .pager, .breadcrumbs, .skip-link, .site-footer { display: none !important; }
+  html { font-size: 11pt; background: none; color: #000; }
+  .layout, .page main { display: block; max-inline-size: none; padding: 0; }
+  a { color: inherit; }
+  article a[data-link="external"]::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
+  pre, blockquote, figure, tr, .callout { break-inside: avoid; }
+  h1, h2, h3, h4 { break-after: avoid; }
+}
+
+"""#),
+        ("assets/redirect.js", #"""
+// Leads from an old address to the new one and takes the fragment along; an old anchor that has its own new place
+// is named by a <meta name="fingerpost-moved">. Without scripts the page refreshes and offers a plain link.
+(function () {
+  "use strict";
+  var target = document.currentScript.getAttribute("data-target");
+  var fragment = location.hash.slice(1);
+  var plain = fragment;
+  try {
+    plain = decodeURIComponent(fragment);
+  } catch (error) {
+    // A fragment that is no valid encoding is compared as it stands.
+  }
+  var moved = document.querySelectorAll('meta[name="fingerpost-moved"]');
+  for (var index = 0; index < moved.length; index += 1) {
+    var old = moved[index].getAttribute("data-fragment");
+    if (fragment && (old === plain || old === fragment)) {
+      location.replace(moved[index].getAttribute("content"));
+      return;
+    }
+  }
+  var carries = fragment && target.indexOf("#") < 0;
+  location.replace(carries ? target + "#" + fragment : target);
+})();
+
+"""#),
+        ("breadcrumbs.mustache", #"""
+{{#hasBreadcrumbs}}
+<nav class="breadcrumbs" aria-label="{{texts.breadcrumbs}}">
+<ol>
+{{#breadcrumbs}}
+<li><a href="{{href}}">{{title}}</a></li>
+{{/breadcrumbs}}
+<li><span aria-current="page">{{title}}</span></li>
+</ol>
+</nav>
+{{/hasBreadcrumbs}}
+
+"""#),
+        ("cards.mustache", #"""
+<ul class="cards">
+{{#children}}
+<li><a href="{{href}}">{{title}}</a>{{#description}}<p>{{description}}</p>{{/description}}</li>
+{{/children}}
+</ul>
+
+"""#),
+        ("details.mustache", #"""
+{{#hasDetails}}
+<div class="page-details">
+{{#updated}}
+<p>{{texts.updated}} <time datetime="{{day}}">{{text}}</time></p>
+{{/updated}}
+{{#hasTags}}
+<p>{{texts.tags}}</p>
+<ul class="tags">
+{{#tags}}
+<li>{{.}}</li>
+{{/tags}}
+</ul>
+{{/hasTags}}
+</div>
+{{/hasDetails}}
+
+"""#),
+        ("footer.mustache", #"""
+<footer class="site-footer">
+<p>{{site.title}}</p>
+</footer>
+
+"""#),
+        ("head.mustache", #"""
+{{! What every kind of page has in its head. Everything is loaded from the site itself. }}
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="generator" content="{{site.generator}}">
+{{#site.contractVersion}}
+<meta name="fingerpost-contract" content="{{site.contractVersion}}">
+{{/site.contractVersion}}
+<link rel="stylesheet" href="{{assets}}fingerpost.css">
+
+"""#),
+        ("header.mustache", #"""
+<a class="skip-link" href="#content">{{texts.skipToContent}}</a>
+<header class="site-header">
+<a class="site-title" href="{{home}}">{{site.title}}</a>
+{{#hasAlternates}}
+<button class="quiet-button" type="button" popovertarget="languages">{{languageName}}</button>
+<nav class="languages" id="languages" popover aria-label="{{texts.otherLanguages}}">
+<ul>
+{{#alternates}}
+<li><a href="{{href}}" lang="{{locale}}" hreflang="{{locale}}"{{#isCurrent}} aria-current="true"{{/isCurrent}}>{{name}}</a></li>
+{{/alternates}}
+</ul>
+</nav>
+{{/hasAlternates}}
+{{#hasNavigation}}
+<button class="quiet-button menu-button" type="button" popovertarget="navigation">{{texts.menu}}</button>
+{{/hasNavigation}}
+</header>
+
+"""#),
+        ("home.mustache", #"""
+<!doctype html>
+<html lang="{{site.language}}" dir="{{site.direction}}">
+{{>page-head}}
+<body class="home">
+{{>header}}
+<div class="layout">
+{{>navigation}}
+<main id="content" tabindex="-1">
+{{>notices}}
+{{>article}}
+{{#hasChildren}}
+<section aria-label="{{texts.allTopics}}">
+{{>cards}}
+</section>
+{{/hasChildren}}
+{{>details}}
+</main>
+</div>
+{{>footer}}
+</body>
+</html>
+
+"""#),
+        ("language.mustache", #"""
+<!doctype html>
+<html lang="{{site.language}}" dir="{{site.direction}}">
+<head>
+{{>head}}
+<title>{{site.title}}</title>
+{{#canonical}}
+<link rel="canonical" href="{{canonical}}">
+{{/canonical}}
+{{#locales}}
+<link rel="alternate" hreflang="{{locale}}" href="{{href}}">
+{{/locales}}
+</head>
+<body class="single">
+<main id="content">
+<h1>{{site.title}}</h1>
+<nav aria-label="{{texts.chooseLanguage}}">
+<ul class="cards">
+{{#locales}}
+<li><a href="{{href}}" lang="{{locale}}" hreflang="{{locale}}">{{name}}</a></li>
+{{/locales}}
+</ul>
+</nav>
+</main>
+</body>
+</html>
+
+"""#),
+        ("navigation.mustache", #"""
+{{! The list is flat: `hasChildren` opens a list inside an item, each of `closings` ends one. }}
+{{#hasNavigation}}
+<nav class="navigation" id="navigation" popover aria-label="{{texts.siteNavigation}}">
+<ul>
+{{#navigation}}
+<li{{#isOpen}} class="is-open"{{/isOpen}}>{{#href}}<a href="{{href}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a>{{/href}}{{^href}}<span>{{title}}</span>{{/href}}{{#hasChildren}}<ul>{{/hasChildren}}{{^hasChildren}}</li>{{/hasChildren}}{{#closings}}</ul></li>{{/closings}}
+{{/navigation}}
+</ul>
+</nav>
+{{/hasNavigation}}
+
+"""#),
+        ("notices.mustache", #"""
+{{#isDraft}}
+<p class="notice notice-draft">{{texts.draft}}</p>
+{{/isDraft}}
+{{#isFallback}}
+<p class="notice">{{texts.fallbackNotice}}</p>
+{{/isFallback}}
+
+"""#),
+        ("page-head.mustache", #"""
+<head>
+{{>head}}
+<title>{{title}}{{^isHome}} · {{site.title}}{{/isHome}}</title>
+{{#description}}
+<meta name="description" content="{{description}}">
+{{/description}}
+{{#isDraft}}
+<meta name="robots" content="noindex">
+{{/isDraft}}
+<meta property="og:type" content="{{#isHome}}website{{/isHome}}{{^isHome}}article{{/isHome}}">
+<meta property="og:title" content="{{title}}">
+{{#description}}
+<meta property="og:description" content="{{description}}">
+{{/description}}
+{{#image}}
+<meta property="og:image" content="{{image}}">
+{{/image}}
+{{#canonical}}
+<link rel="canonical" href="{{canonical}}">
+{{/canonical}}
+{{#alternates}}
+{{^isFallback}}
+<link rel="alternate" hreflang="{{locale}}" href="{{href}}">
+{{/isFallback}}
+{{/alternates}}
+</head>
+
+"""#),
+        ("page.mustache", #"""
+<!doctype html>
+<html lang="{{site.language}}" dir="{{site.direction}}">
+{{>page-head}}
+<body class="page">
+{{>header}}
+<div class="layout">
+{{>navigation}}
+<main id="content" tabindex="-1">
+{{>breadcrumbs}}
+{{>notices}}
+{{>toc}}
+{{>article}}
+{{>details}}
+{{>pager}}
+</main>
+</div>
+{{>footer}}
+</body>
+</html>
+
+"""#),
+        ("pager.mustache", #"""
+{{#hasPager}}
+<nav class="pager" aria-label="{{texts.pageNavigation}}">
+{{#previous}}
+<a class="pager-previous" rel="prev" href="{{href}}"><span>{{texts.previous}}</span> {{title}}</a>
+{{/previous}}
+{{#next}}
+<a class="pager-next" rel="next" href="{{href}}"><span>{{texts.next}}</span> {{title}}</a>
+{{/next}}
+</nav>
+{{/hasPager}}
+
+"""#),
+        ("redirect.mustache", #"""
+<!doctype html>
+<html lang="{{site.language}}" dir="{{site.direction}}">
+<head>
+{{>head}}
+<title>{{title}} · {{site.title}}</title>
+<meta name="robots" content="noindex">
+{{#canonical}}
+<link rel="canonical" href="{{canonical}}">
+{{/canonical}}
+{{! Old fragments come before the script that reads them. With scripts the script leads on, so that fragments survive. }}
+{{#fragments}}
+<meta name="fingerpost-moved" content="{{target}}" data-fragment="{{fragment}}">
+{{/fragments}}
+<script src="{{assets}}redirect.js" data-target="{{target}}"></script>
+<noscript><meta http-equiv="refresh" content="0; url={{target}}"></noscript>
+</head>
+<body class="single">
+<main id="content">
+<h1>{{texts.movedTitle}}</h1>
+<p>{{texts.movedText}} <a href="{{target}}">{{title}}</a></p>
+</main>
+</body>
+</html>
+
+"""#),
+        ("section.mustache", #"""
+<!doctype html>
+<html lang="{{site.language}}" dir="{{site.direction}}">
+{{>page-head}}
+<body class="page section">
+{{>header}}
+<div class="layout">
+{{>navigation}}
+<main id="content" tabindex="-1">
+{{>breadcrumbs}}
+{{>notices}}
+{{>article}}
+{{#hasChildren}}
+<section aria-labelledby="in-this-section">
+<h2 id="in-this-section">{{texts.inThisSection}}</h2>
+{{>cards}}
+</section>
+{{/hasChildren}}
+{{>details}}
+{{>pager}}
+</main>
+</div>
+{{>footer}}
+</body>
+</html>
+
+"""#),
+        ("toc.mustache", #"""
+{{#hasToc}}
+<nav class="toc" aria-label="{{texts.onThisPage}}">
+<details>
+<summary>{{texts.onThisPage}}</summary>
+<ul>
+{{#toc}}
+<li><a href="#{{id}}">{{title}}</a>{{#hasChildren}}<ul>{{/hasChildren}}{{^hasChildren}}</li>{{/hasChildren}}{{#closings}}</ul></li>{{/closings}}
+{{/toc}}
+</ul>
+</details>
+</nav>
+{{/hasToc}}
+
+"""#),
+    ]
+}

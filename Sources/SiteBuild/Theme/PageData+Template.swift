@@ -1,0 +1,126 @@
+import Templating
+
+// What templates see of a page. Each record is the one place where its names are declared.
+
+extension ThemeRecord<SiteData> {
+    static let site = ThemeRecord([
+        .text(.title) { $0.title },
+        .text(.language) { $0.language },
+        .text(.direction) { $0.direction.rawValue },
+        .text(.contractVersion) { $0.contractVersion },
+        .text(.generator) { $0.generator },
+    ])
+}
+
+extension ThemeRecord<PageLink> {
+    static let link = ThemeRecord([
+        .text(.title) { $0.title },
+        .text(.href) { $0.href },
+    ])
+}
+
+extension ThemeRecord<PageCard> {
+    static let card = ThemeRecord([
+        .text(.title) { $0.title },
+        .text(.description) { $0.description },
+        .text(.href) { $0.href },
+    ])
+}
+
+extension ThemeRecord<Alternate> {
+    static let alternate = ThemeRecord([
+        .text(.locale) { $0.locale },
+        .text(.name) { $0.name },
+        .text(.href) { $0.href },
+        .flag(.isFallback) { $0.isFallback },
+        .flag(.isCurrent) { $0.isCurrent },
+    ])
+}
+
+extension ThemeRecord<Nested<TableOfContentsEntry>> {
+    static let tableOfContentsEntry = ThemeRecord([
+        .text(.level) { String($0.item.level) },
+        .text(.id) { $0.item.id },
+        .text(.title) { $0.item.title },
+        .flag(.hasChildren) { $0.nesting.hasChildren },
+        .closings { $0.nesting },
+    ])
+}
+
+extension ThemeRecord<Nested<NavigationItem>> {
+    static let navigationItem = ThemeRecord([
+        .text(.title) { $0.item.title },
+        .text(.href) { $0.item.href },
+        .flag(.isCurrent) { $0.item.isCurrent },
+        .flag(.isOpen) { $0.item.isOpen },
+        .flag(.hasChildren) { $0.nesting.hasChildren },
+        .closings { $0.nesting },
+    ])
+}
+
+extension ThemeRecord.Field {
+    /// A list as long as the number of lists that end after an item.
+    static func closings(_ value: @escaping @Sendable (Source) -> Nesting) -> Self {
+        Self(name: .closings, shape: .list(.flag)) { source in
+            let count = value(source).closings
+            return count == 0 ? .nothing : .list(Array(repeating: .flag(true), count: count))
+        }
+    }
+
+    /// The theme's words.
+    static func texts(_ value: @escaping @Sendable (Source) -> SiteData) -> Self {
+        Self(name: .texts, shape: ThemeVocabulary.textsShape) { value($0).texts.templateValue }
+    }
+}
+
+/// A day of the calendar as a machine and as a person writes it.
+private struct Day {
+    var iso: String
+    var text: String
+}
+
+extension ThemeRecord<Day> {
+    fileprivate static let day = ThemeRecord([
+        .text(.day) { $0.iso },
+        .text(.text) { $0.text },
+    ])
+}
+
+extension ThemeRecord<PageData> {
+    static let page = ThemeRecord([
+        .object(.site, .site) { $0.site },
+        .texts { $0.site },
+        .text(.home) { $0.links.home },
+        .text(.assets) { $0.links.assets },
+        .text(.title) { $0.title },
+        .text(.description) { $0.description },
+        .text(.canonical) { $0.canonical },
+        .text(.image) { $0.image },
+        .text(.language) { $0.language },
+        .text(.direction) { $0.direction.rawValue },
+        .text(.languageName) { page in page.alternates.first(where: \.isCurrent)?.name ?? page.site.language },
+        .markup(.body) { $0.body },
+        .flag(.bodyHasHeading) { $0.bodyHasHeading },
+        .flag(.isHome) { $0.template == .home },
+        .flag(.isSection) { $0.template == .section },
+        .flag(.isDraft) { $0.isDraft },
+        .flag(.isFallback) { $0.isFallback },
+        .flag(.hasToc) { !$0.tableOfContents.isEmpty },
+        .list(.toc, .tableOfContentsEntry) { Nested.list($0.tableOfContents, depth: \.level) },
+        .flag(.hasBreadcrumbs) { !$0.breadcrumbs.isEmpty },
+        .list(.breadcrumbs, .link) { $0.breadcrumbs },
+        .flag(.hasNavigation) { !$0.navigation.isEmpty },
+        .list(.navigation, .navigationItem) { Nested.list($0.navigation, depth: \.depth) },
+        .flag(.hasPager) { $0.previous != nil || $0.next != nil },
+        .object(.previous, .link) { $0.previous },
+        .object(.next, .link) { $0.next },
+        .flag(.hasChildren) { !$0.children.isEmpty },
+        .list(.children, .card) { $0.children },
+        .flag(.hasAlternates) { $0.alternates.count > 1 },
+        .list(.alternates, .alternate) { $0.alternates },
+        .flag(.hasDetails) { $0.updated != nil || !$0.tags.isEmpty },
+        .object(.updated, .day) { page in page.updated.map { Day(iso: $0, text: page.site.texts.date($0)) } },
+        .flag(.hasTags) { !$0.tags.isEmpty },
+        Field(name: .tags, shape: .list(.text)) { .list($0.tags.map { .text($0) }) },
+    ])
+}
