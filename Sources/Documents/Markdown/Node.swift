@@ -83,20 +83,22 @@ public struct Node: Sendable, Hashable {
     /// Index one past the last node inside this one.
     public var end: Int32
     /// Ordered list: first number. Link, image: index into ``Document/links``. Heading: index into
-    /// ``Document/headings``. Footnote reference: the number of the note, from 1, and `extra` holds how many
-    /// references to it came before. Footnote definition: its number, and how many references there are.
+    /// ``Document/headings``. Footnote reference and definition: the number of the note, from 1. Table cell: its
+    /// column, from 0.
     public var number: Int32
+    /// Footnote reference: which of the references to its note it is, from 1. Footnote definition: how many there are.
+    public var ordinal: Int32
     /// Text, code, raw HTML: the literal, in ``Document/pool``. Code block: its text. Directive: its name. Footnote
     /// reference and definition: the label.
     public var text: ByteRange
-    /// Code block: the info string. Directive: the title. Footnotes: see `number`. In ``Document/pool``.
+    /// Code block: the info string. Directive: the title. In ``Document/pool``.
     public var extra: ByteRange
     /// The bytes of the file that this node was made from, markers included.
     public var source: ByteRange
 
     /// Makes a node.
     public init(
-        kind: NodeKind, level: UInt8 = 0, flags: NodeFlags = [], end: Int32 = 0, number: Int32 = 0,
+        kind: NodeKind, level: UInt8 = 0, flags: NodeFlags = [], end: Int32 = 0, number: Int32 = 0, ordinal: Int32 = 0,
         text: ByteRange = .empty, extra: ByteRange = .empty, source: ByteRange = .empty
     ) {
         self.kind = kind
@@ -104,6 +106,7 @@ public struct Node: Sendable, Hashable {
         self.flags = flags
         self.end = end
         self.number = number
+        self.ordinal = ordinal
         self.text = text
         self.extra = extra
         self.source = source

@@ -1,0 +1,336 @@
+internal import SourceText
+
+/// Finds for each block the bytes of the file it was made from.
+///
+/// In: the library's tree and the lines of the body. Out: a byte range for every block, the first line of the text of
+/// every block that holds inlines, and which lines some leaf block accounts for.
+///
+/// The library keeps the text of a block as it read it: each line of it is the end of a line of the file. Counting
+/// from the line ends is therefore exact whatever quotes, lists, tabs or lazy continuation lines stand before it, and
+/// needs none of the library's columns.
+struct BlockLocator {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let contents: UnsafeBufferPointer<UInt8>
+    let pool: UnsafeBufferPointer<UInt8>
+    let lines: SourceLines
+
+    /// Range of each node in the file; inlines stay empty here.
+    private(set) var sources: [ByteRange]
+    /// For a block with text: the line (from 0) of the text's first line, else -1.
+    private(set) var firstLines: [Int32]
+    /// Lines that a leaf block accounts for. What is left are markers, blank lines and link reference definitions.
+    private(set) var covered: [Bool]
+    /// Blocks whose text could not be found; their ranges are estimates.
+    private(set) var estimated: Set<Int> = []
+
+    init(
+        tree: borrowing CMarkTree, bytes: UnsafeBufferPointer<UInt8>, contents: UnsafeBufferPointer<UInt8>,
+        pool: UnsafeBufferPointer<UInt8>, lines: SourceLines
+    ) {
+        self.bytes = bytes
+        self.contents = contents
+        self.pool = pool
+        self.lines = lines
+        sources = [ByteRange](repeating: .empty, count: tree.nodes.count)
+        firstLines = [Int32](repeating: -1, count: tree.nodes.count)
+        covered = [Bool](repeating: false, count: lines.count + 1)
+        locate(tree.nodes)
+        closeContainers(tree.nodes)
+    }
+
+    private mutating func locate(_ nodes: [TreeNode]) {
+        var table = TableLocation()
+        for index in nodes.indices where nodes[index].kind.isBlock {
+            let node = nodes[index]
+            let line = Int(node.startLine) - 1
+            switch node.kind {
+            case .paragraph: locateParagraph(index, nodes)
+            case .heading: locateHeading(index, node, line)
+            case .codeBlock:
+                let last = max(Int(node.endLine) - 1, line + lineCount(of: node.literal, in: pool) - 1)
+                cover(line, last)
+                sources[index] = ByteRange(start(of: node), lines.end(min(last, lines.count - 1), in: bytes))
+            case .htmlBlock:
+                let last = line + max(lineCount(of: node.literal, in: pool), 1) - 1
+                cover(line, last)
+                firstLines[index] = Int32(line)
+                sources[index] = ByteRange(start(of: node), lines.end(last, in: bytes))
+            case .thematicBreak:
+                cover(line, line)
+                sources[index] = ByteRange(start(of: node), lines.end(line, in: bytes))
+            case .table: table = locateTable(index, node, line)
+            case .tableRow: locateRow(index, node, line, &table)
+            case .tableCell: locateCell(index, node, &table)
+            case .document: sources[index] = ByteRange(lines.start(0), bytes.count)
+            default:
+                let first = start(of: node)
+                sources[index] = ByteRange(first, line >= 0 ? max(first, lines.end(line, in: bytes)) : first)
+            }
+        }
+    }
+
+    /// Quotes, lists, items, tables and notes end where the last block in them ends.
+    private mutating func closeContainers(_ nodes: [TreeNode]) {
+        for index in nodes.indices.reversed() where nodes[index].kind.isBlock && nodes[index].kind != .document {
+            var child = index + 1
+            let end = Int(nodes[index].end)
+            guard child < end, nodes[child].kind.isBlock else { continue }
+            if nodes[index].startLine == 0 { sources[index].start = sources[child].start }
+            var last = child
+            while child < end {
+                last = child
+                child = Int(nodes[child].end)
+            }
+            sources[index] = ByteRange(sources[index].lowerBound, sources[last].upperBound)
+        }
+    }
+
+    private func start(of node: TreeNode) -> Int {
+        let line = Int(node.startLine) - 1
+        guard line >= 0, line < lines.count else { return lines.start(0) }
+        return min(lines.start(line) + max(Int(node.startColumn) - 1, 0), lines.end(line, in: bytes))
+    }
+
+    private mutating func cover(_ first: Int, _ last: Int) {
+        guard first >= 0, first <= last else { return }
+        for line in first...min(last, covered.count - 1) { covered[line] = true }
+    }
+
+    // MARK: Paragraphs and headings
+
+    private mutating func locateParagraph(_ index: Int, _ nodes: [TreeNode]) {
+        let node = nodes[index]
+        let text = textLines(of: node.content, in: contents)
+        guard !text.isEmpty else {
+            sources[index] = ByteRange(start(of: node), start(of: node))
+            return
+        }
+        let expected = Int(node.endLine) - text.count
+        // A paragraph that the library cut off the head of a table has no position of its own; the table has.
+        var from = Int(node.startLine) - 1
+        var to = expected + 1
+        if node.startLine == 0 {
+            let next = Int(node.end)
+            guard next < nodes.count else { return }
+            from = max(Int(nodes[next].startLine) - 1, 0)
+            to = from + lineCount(of: nodes[next].content, in: contents)
+        }
+        if node.startLine > 0, matches(text, at: expected) {
+            place(index, text, at: expected)
+            return
+        }
+        var line = from
+        while line <= to {
+            if matches(text, at: line), hasOnlyMarkersBefore(text[0], line: line) {
+                place(index, text, at: line)
+                return
+            }
+            line += 1
+        }
+        estimate(index, from: max(from, 0), to: max(from, Int(node.endLine) - 1))
+    }
+
+    private mutating func locateHeading(_ index: Int, _ node: TreeNode, _ line: Int) {
+        let content = node.content
+        let isSetext = content.count > 0 && isLineEnd(contents[content.upperBound - 1])
+        guard isSetext else {
+            cover(line, line)
+            var cursor = start(of: node)
+            let end = lines.end(line, in: bytes)
+            let first = cursor
+            while cursor < end, bytes[cursor] == UInt8(ascii: "#") { cursor += 1 }
+            while cursor < end, bytes[cursor] == 0x20 || bytes[cursor] == 0x09 { cursor += 1 }
+            var last = end
+            while last > cursor, isSpace(bytes[last - 1]) { last -= 1 }
+            sources[index] = ByteRange(first, last)
+            firstLines[index] = Int32(line)
+            if !equal(content, at: cursor) { estimated.insert(index) }
+            return
+        }
+        let text = textLines(of: content, in: contents)
+        // Definitions at the start of the paragraph that became this heading stand before its text.
+        for first in max(line, 0)..<max(lines.count, line + 1) {
+            let underline = first + text.count
+            guard underline < lines.count else { break }
+            if matches(text, at: first), hasOnlyMarkersBefore(text[0], line: first), isUnderline(underline) {
+                place(index, text, at: first)
+                cover(underline, underline)
+                sources[index].end = UInt32(lines.end(underline, in: bytes))
+                return
+            }
+        }
+        estimate(index, from: max(line, 0), to: max(line, Int(node.endLine) - 1))
+    }
+
+    private mutating func place(_ index: Int, _ text: [ByteRange], at line: Int) {
+        firstLines[index] = Int32(line)
+        cover(line, line + text.count - 1)
+        let last = line + text.count - 1
+        let start = lines.end(line, in: bytes) - text[0].count
+        var end = lines.end(last, in: bytes)
+        while end > start, isSpace(bytes[end - 1]) { end -= 1 }
+        sources[index] = ByteRange(start, end)
+    }
+
+    private mutating func estimate(_ index: Int, from first: Int, to last: Int) {
+        cover(first, last)
+        estimated.insert(index)
+        sources[index] = ByteRange(lines.start(first), lines.end(min(last, lines.count - 1), in: bytes))
+    }
+
+    private func isUnderline(_ line: Int) -> Bool {
+        var cursor = skippingMarkers(lines.start(line), lines.end(line, in: bytes))
+        let end = lines.end(line, in: bytes)
+        guard cursor < end else { return false }
+        let mark = bytes[cursor]
+        guard mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else { return false }
+        while cursor < end, bytes[cursor] == mark { cursor += 1 }
+        while cursor < end, isSpace(bytes[cursor]) { cursor += 1 }
+        return cursor == end
+    }
+
+    // MARK: Tables
+
+    private struct TableLocation {
+        var headerLine = 0
+        var headerStart = 0
+        var cursor = 0
+        var rowEnd = 0
+    }
+
+    private mutating func locateTable(_ index: Int, _ node: TreeNode, _ line: Int) -> TableLocation {
+        // The library's text of a table is the paragraph it was before the delimiter row turned it into one.
+        let text = textLines(of: node.content, in: contents)
+        var location = TableLocation(headerLine: line)
+        sources[index] = ByteRange(start(of: node), start(of: node))
+        guard let header = text.last else { return location }
+        for first in max(line, 0)..<lines.count {
+            let candidate = first + text.count - 1
+            guard candidate < lines.count else { break }
+            if matches(text, at: first), hasOnlyMarkersBefore(text[0], line: first) {
+                location.headerLine = candidate
+                location.headerStart = lines.end(candidate, in: bytes) - header.count
+                cover(candidate, candidate + 1)
+                sources[index] = ByteRange(location.headerStart, lines.end(candidate + 1, in: bytes))
+                return location
+            }
+        }
+        estimated.insert(index)
+        return location
+    }
+
+    private mutating func locateRow(_ index: Int, _ node: TreeNode, _ line: Int, _ table: inout TableLocation) {
+        let isHeader = node.flags.contains(.header)
+        let rowLine = isHeader ? table.headerLine : line
+        cover(rowLine, rowLine)
+        table.rowEnd = lines.end(rowLine, in: bytes)
+        table.cursor =
+            isHeader && table.headerStart > 0
+            ? table.headerStart : skippingMarkers(lines.start(rowLine), table.rowEnd)
+        while table.cursor < table.rowEnd, isSpace(bytes[table.cursor]) { table.cursor += 1 }
+        sources[index] = ByteRange(table.cursor, table.rowEnd)
+        if table.cursor < table.rowEnd, bytes[table.cursor] == UInt8(ascii: "|") { table.cursor += 1 }
+    }
+
+    private mutating func locateCell(_ index: Int, _ node: TreeNode, _ table: inout TableLocation) {
+        var end = table.cursor
+        while end < table.rowEnd,
+            bytes[end] != UInt8(ascii: "|") || (end > table.cursor && bytes[end - 1] == UInt8(ascii: "\\"))
+        {
+            end += 1
+        }
+        var first = table.cursor
+        var last = end
+        while first < last, isSpace(bytes[first]) { first += 1 }
+        while last > first, isSpace(bytes[last - 1]) { last -= 1 }
+        sources[index] = ByteRange(first, last)
+        table.cursor = min(end + 1, table.rowEnd)
+        if !equalUnescapingPipes(node.content, at: first, to: last) { estimated.insert(index) }
+    }
+
+    private func equalUnescapingPipes(_ content: ByteRange, at start: Int, to end: Int) -> Bool {
+        var cursor = start
+        for index in content.range {
+            if cursor + 1 < end, bytes[cursor] == UInt8(ascii: "\\"), bytes[cursor + 1] == UInt8(ascii: "|") {
+                cursor += 1
+            }
+            guard cursor < end, bytes[cursor] == contents[index] else { return false }
+            cursor += 1
+        }
+        return cursor == end
+    }
+
+    // MARK: Comparing lines
+
+    private func matches(_ text: [ByteRange], at line: Int) -> Bool {
+        guard line >= 0, line + text.count <= lines.count else { return false }
+        for (offset, range) in text.enumerated() {
+            let end = lines.end(line + offset, in: bytes)
+            guard end - range.count >= lines.start(line + offset), equal(range, at: end - range.count) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    private func equal(_ range: ByteRange, at start: Int) -> Bool {
+        guard start >= 0, start + range.count <= bytes.count else { return false }
+        for offset in 0..<range.count where contents[range.lowerBound + offset] != bytes[start + offset] {
+            return false
+        }
+        return true
+    }
+
+    /// Whether only quote and list markers, note labels and white space stand before the text of a line.
+    private func hasOnlyMarkersBefore(_ text: ByteRange, line: Int) -> Bool {
+        let end = lines.end(line, in: bytes) - text.count
+        var cursor = lines.start(line)
+        while cursor < end {
+            switch bytes[cursor] {
+            case 0x20, 0x09, UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), 0x30...0x39,
+                UInt8(ascii: "."), UInt8(ascii: ")"):
+                cursor += 1
+            case UInt8(ascii: "["):
+                // `[^label]:` or the box of a task.
+                while cursor < end, bytes[cursor] != UInt8(ascii: "]") { cursor += 1 }
+                cursor += 1
+                if cursor < end, bytes[cursor] == UInt8(ascii: ":") { cursor += 1 }
+            default: return false
+            }
+        }
+        return true
+    }
+
+    private func skippingMarkers(_ start: Int, _ end: Int) -> Int {
+        var cursor = start
+        while cursor < end, bytes[cursor] == 0x20 || bytes[cursor] == 0x09 || bytes[cursor] == UInt8(ascii: ">") {
+            cursor += 1
+        }
+        return cursor
+    }
+}
+
+/// The lines of a text without their line ends; a text that ends in a line end has no empty line after it.
+func textLines(of range: ByteRange, in text: UnsafeBufferPointer<UInt8>) -> [ByteRange] {
+    var result: [ByteRange] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+        let byte = text[index]
+        if isLineEnd(byte) {
+            result.append(ByteRange(start, index))
+            if byte == 0x0D, index + 1 < range.upperBound, text[index + 1] == 0x0A { index += 1 }
+            start = index + 1
+        }
+        index += 1
+    }
+    if start < range.upperBound { result.append(ByteRange(start, range.upperBound)) }
+    return result
+}
+
+private func lineCount(of range: ByteRange, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    textLines(of: range, in: text).count
+}
+
+@inline(__always)
+func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

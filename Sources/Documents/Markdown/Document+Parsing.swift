@@ -1,0 +1,27 @@
+public import SourceText
+
+extension Document {
+    /// Reads a Markdown file into a document with exact places.
+    ///
+    /// Safe to call on any number of threads. A file that the parser cannot take (not UTF-8, a NUL byte, beyond a
+    /// limit) gives an empty document and one finding of severity error.
+    ///
+    /// - Parameters:
+    ///   - file: the whole file, front matter and byte order mark included.
+    ///   - bodyStart: offset of the first byte of Markdown, behind byte order mark and front matter.
+    ///   - options: what is read beyond GitHub Flavored Markdown.
+    /// - Returns: the document, and findings of the rules `invalid-encoding`, `page-limit` and `directive-fence`.
+    public static func parse(
+        _ file: SourceFile, bodyStart: Int, options: MarkdownOptions
+    ) -> (document: Document, findings: [Finding]) {
+        let start = min(max(bodyStart, file.byteOrderMarkLength), file.bytes.count)
+        if let refusal = ParserGuard(file: file, bodyStart: start, limits: options.limits).refusal() {
+            var empty = Document()
+            empty.bodyStart = start
+            return (empty, [refusal])
+        }
+        var builder = DocumentBuilder(file: file, bodyStart: start, options: options)
+        builder.build()
+        return (builder.document, builder.findings)
+    }
+}

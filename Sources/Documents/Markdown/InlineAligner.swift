@@ -1,0 +1,338 @@
+internal import SourceText
+
+/// What the aligner learns of one link or image.
+struct LinkTrace {
+    var node: Int
+    var form: LinkForm
+    /// Destination as written; empty for reference links, whose definition has it.
+    var destination: ByteRange
+    /// Index of the definition, or -1.
+    var definition: Int32 = -1
+    /// The whole construct.
+    var source: ByteRange = .empty
+}
+
+/// Finds the place of every inline by walking through the text of its block beside the library's tree.
+///
+/// The tree says what the text means, the text says where it stands: each node must consume exactly the bytes it was
+/// made from. Nothing is looked up by searching, so a place is either exact or the walk notices that it has lost
+/// step; then the nodes that remain in this block get the range of the block and the flag `estimated`.
+struct InlineAligner {
+    let text: UnsafeBufferPointer<UInt8>
+    let pool: UnsafeBufferPointer<UInt8>
+    let definitions: [[UInt8]: Int32]
+    private(set) var traces: [LinkTrace] = []
+    private(set) var undefinedReferences: [UndefinedReference] = []
+
+    private var begin = 0
+    private var cursor = 0
+    private var end = 0
+    private var isLost = false
+    private var map = ContentMap()
+
+    private struct Open {
+        var node: Int
+        var start: Int
+        /// Bytes of the closing marker; 0 for an autolink, which is done when its text is.
+        var closing: Int
+        /// Index into `traces`, or -1.
+        var trace: Int
+    }
+    private var open: [Open] = []
+
+    init(text: UnsafeBufferPointer<UInt8>, pool: UnsafeBufferPointer<UInt8>, definitions: [[UInt8]: Int32]) {
+        self.text = text
+        self.pool = pool
+        self.definitions = definitions
+    }
+
+    /// Walks the inlines of the block at `block` and writes their ranges into `sources`.
+    ///
+    /// - Returns: whether every inline was found.
+    mutating func align(
+        block: Int, nodes: [TreeNode], map newMap: ContentMap, sources: inout [ByteRange]
+    ) -> Bool {
+        map = newMap
+        begin = nodes[block].content.lowerBound
+        cursor = begin
+        end = nodes[block].content.upperBound
+        while end > cursor, isSpace(text[end - 1]) { end -= 1 }
+        isLost = false
+        open.removeAll(keepingCapacity: true)
+        skipBlanks()
+        var index = block + 1
+        let last = Int(nodes[block].end)
+        let firstTrace = traces.count
+        while index < last {
+            while let current = open.last, Int(nodes[current.node].end) <= index { close(current, nodes, &sources) }
+            if isLost { break }
+            index = enter(index, nodes, &sources)
+        }
+        while !isLost, let current = open.last { close(current, nodes, &sources) }
+        if isLost { giveUp(block, nodes, firstTrace, &sources) }
+        return !isLost
+    }
+
+    private mutating func giveUp(_ block: Int, _ nodes: [TreeNode], _ firstTrace: Int, _ sources: inout [ByteRange]) {
+        let known = Set(traces[firstTrace...].filter { !$0.source.isEmpty }.map(\.node))
+        traces.removeAll { $0.node > block && $0.source.isEmpty }
+        for index in (block + 1)..<Int(nodes[block].end) where sources[index].isEmpty {
+            sources[index] = sources[block]
+            if nodes[index].kind == .link || nodes[index].kind == .image, !known.contains(index) {
+                traces.append(
+                    LinkTrace(node: index, form: .inline, destination: sources[block], source: sources[block]))
+            }
+        }
+    }
+
+    // MARK: Entering a node
+
+    /// Consumes the beginning of a node; returns the index of the next node to enter.
+    private mutating func enter(_ index: Int, _ nodes: [TreeNode], _ sources: inout [ByteRange]) -> Int {
+        let node = nodes[index]
+        let start = cursor
+        switch node.kind {
+        case .text:
+            consumeText(node.literal)
+            sources[index] = map.range(start, cursor)
+        case .softBreak, .lineBreak:
+            consumeBreak()
+            sources[index] = map.range(start, cursor)
+        case .code:
+            consumeCode()
+            sources[index] = map.range(start, cursor)
+        case .htmlInline:
+            consumeVerbatim(node.literal)
+            sources[index] = map.range(start, cursor)
+        case .footnoteReference:
+            expect(UInt8(ascii: "["))
+            while cursor < end, text[cursor] != UInt8(ascii: "]") { cursor += 1 }
+            expect(UInt8(ascii: "]"))
+            sources[index] = map.range(start, cursor)
+        case .emphasis: openMarker(index, 1)
+        case .strong: openMarker(index, 2)
+        case .strikethrough:
+            openMarker(index, cursor + 1 < end && text[cursor + 1] == UInt8(ascii: "~") ? 2 : 1)
+        case .image:
+            cursor += 1
+            openBracket(index, start)
+        case .link where peek(UInt8(ascii: "[")): openBracket(index, start)
+        case .link: return enterAutolink(index, nodes, &sources)
+        default:
+            // A kind we do not know consumes what its children consume.
+            open.append(Open(node: index, start: start, closing: 0, trace: -1))
+        }
+        return index + 1
+    }
+
+    private mutating func openMarker(_ index: Int, _ length: Int) {
+        open.append(Open(node: index, start: cursor, closing: length, trace: -1))
+        cursor += length
+        if cursor > end { isLost = true }
+    }
+
+    private mutating func openBracket(_ index: Int, _ start: Int) {
+        expect(UInt8(ascii: "["))
+        traces.append(LinkTrace(node: index, form: .inline, destination: .empty))
+        open.append(Open(node: index, start: start, closing: 1, trace: traces.count - 1))
+    }
+
+    /// `<scheme:…>`, `<a@b>`, or an address in running text that the autolink extension found.
+    private mutating func enterAutolink(_ index: Int, _ nodes: [TreeNode], _ sources: inout [ByteRange]) -> Int {
+        let start = cursor
+        let next = Int(nodes[index].end)
+        var form = LinkForm.bareAutolink
+        var inner = (start, start)
+        if peek(UInt8(ascii: "<")) {
+            form = .autolink
+            while cursor < end, text[cursor] != UInt8(ascii: ">") { cursor += 1 }
+            inner = (start + 1, cursor)
+            expect(UInt8(ascii: ">"))
+        } else {
+            for child in (index + 1)..<next where nodes[child].kind == .text {
+                let literal = nodes[child].literal
+                // The extension takes a URL from the text as written and an e-mail address from the decoded text.
+                if equal(literal, at: cursor) { cursor += literal.count } else { consumeText(literal) }
+            }
+            inner = (start, cursor)
+        }
+        if cursor == start { isLost = true }
+        let source = map.range(start, cursor)
+        let destination = map.range(inner.0, inner.1)
+        sources[index] = source
+        for child in (index + 1)..<max(next, index + 1) { sources[child] = destination }
+        traces.append(LinkTrace(node: index, form: form, destination: destination, source: source))
+        return next
+    }
+
+    // MARK: Leaving a node
+
+    private mutating func close(_ current: Open, _ nodes: [TreeNode], _ sources: inout [ByteRange]) {
+        open.removeLast()
+        if current.trace >= 0 {
+            closeBracket(current, nodes[current.node])
+        } else {
+            cursor += current.closing
+            if cursor > end { isLost = true }
+        }
+        guard !isLost else { return }
+        sources[current.node] = map.range(current.start, cursor)
+        if current.trace >= 0 { traces[current.trace].source = sources[current.node] }
+    }
+
+    private mutating func closeBracket(_ current: Open, _ node: TreeNode) {
+        let labelEnd = cursor
+        expect(UInt8(ascii: "]"))
+        guard !isLost else { return }
+        let syntax = LinkSyntax(text: UnsafeBufferPointer(rebasing: text[..<end]))
+        if let tail = syntax.inlineTail(at: cursor), decodes(tail.destination, to: node.destination) {
+            cursor = tail.end
+            traces[current.trace].destination = map.range(tail.destination.lowerBound, tail.destination.upperBound)
+            return
+        }
+        let labelStart = current.start + (node.kind == .image ? 2 : 1)
+        var label = ByteRange(labelStart, labelEnd)
+        var form = LinkForm.shortcutReference
+        if let (written, after) = syntax.label(at: cursor) {
+            let isEmpty = written.range.allSatisfy { isSpace(text[$0]) }
+            form = isEmpty ? .collapsedReference : .fullReference
+            if !isEmpty { label = written }
+            cursor = after
+        }
+        let key = normalisedLabel(UnsafeBufferPointer(rebasing: text[label.range]))
+        guard let definition = definitions[key] else {
+            isLost = true
+            return
+        }
+        traces[current.trace].form = form
+        traces[current.trace].definition = definition
+    }
+
+    private func decodes(_ range: ByteRange, to destination: ByteRange) -> Bool {
+        let raw = UnsafeBufferPointer(rebasing: text[range.range])
+        if raw.elementsEqual(pool[destination.range]) { return true }
+        return decodedLinkText(raw, trimming: true).elementsEqual(pool[destination.range])
+    }
+
+    // MARK: Consuming text
+
+    private func peek(_ byte: UInt8) -> Bool { cursor < end && text[cursor] == byte }
+
+    private mutating func expect(_ byte: UInt8) {
+        if peek(byte) { cursor += 1 } else { isLost = true }
+    }
+
+    private mutating func skipBlanks() {
+        while cursor < end, text[cursor] == 0x20 || text[cursor] == 0x09 { cursor += 1 }
+    }
+
+    private func equal(_ literal: ByteRange, at start: Int) -> Bool {
+        guard start + literal.count <= end else { return false }
+        for offset in 0..<literal.count where text[start + offset] != pool[literal.lowerBound + offset] { return false }
+        return true
+    }
+
+    private mutating func consumeVerbatim(_ literal: ByteRange) {
+        if equal(literal, at: cursor) { cursor += literal.count } else { isLost = true }
+    }
+
+    private mutating func consumeText(_ literal: ByteRange) {
+        var index = literal.lowerBound
+        let last = literal.upperBound
+        while index < last {
+            guard cursor < end else {
+                isLost = true
+                return
+            }
+            let byte = text[cursor]
+            if byte == UInt8(ascii: "\\"), cursor + 1 < end, isPunctuation(text[cursor + 1]) {
+                guard text[cursor + 1] == pool[index] else {
+                    isLost = true
+                    return
+                }
+                cursor += 2
+                index += 1
+            } else if byte == UInt8(ascii: "&"),
+                let (length, decoded) = decodeCharacterReference(
+                    UnsafeBufferPointer(rebasing: text[(cursor + 1)..<end]))
+            {
+                guard index + decoded.count <= last, decoded.elementsEqual(pool[index..<(index + decoded.count)]) else {
+                    isLost = true
+                    return
+                }
+                cursor += 1 + length
+                index += decoded.count
+            } else if byte == pool[index] {
+                if byte == UInt8(ascii: "]"), index + 1 < last { noteUndefinedReference(literalLeft: last - index) }
+                cursor += 1
+                index += 1
+            } else {
+                isLost = true
+                return
+            }
+        }
+    }
+
+    private mutating func consumeBreak() {
+        skipBlanks()
+        if peek(UInt8(ascii: "\\")) { cursor += 1 }
+        if peek(0x0D) {
+            cursor += 1
+            if peek(0x0A) { cursor += 1 }
+        } else {
+            expect(0x0A)
+        }
+        skipBlanks()
+    }
+
+    private mutating func consumeCode() {
+        let opening = runLength(UInt8(ascii: "`"))
+        guard opening > 0 else {
+            isLost = true
+            return
+        }
+        cursor += opening
+        while cursor < end {
+            let run = runLength(UInt8(ascii: "`"))
+            cursor += max(run, 1)
+            if run == opening { return }
+        }
+        isLost = true
+    }
+
+    private func runLength(_ byte: UInt8) -> Int {
+        var index = cursor
+        while index < end, text[index] == byte { index += 1 }
+        return index - cursor
+    }
+
+    // MARK: References that nothing defines
+
+    /// `]` in running text with `[label]` or `[]` behind it: somebody meant a reference link.
+    private mutating func noteUndefinedReference(literalLeft: Int) {
+        guard cursor + 1 < end, text[cursor + 1] == UInt8(ascii: "["),
+            let start = matchingBracket(before: cursor),
+            let (written, after) = LinkSyntax(text: UnsafeBufferPointer(rebasing: text[..<end])).label(at: cursor + 1),
+            after - cursor <= literalLeft
+        else { return }
+        let label = written.isEmpty ? ByteRange(start + 1, cursor) : written
+        guard label.range.contains(where: { !isSpace(text[$0]) }), text[label.lowerBound] != UInt8(ascii: "^"),
+            text[start + 1] != UInt8(ascii: "^")
+        else { return }
+        undefinedReferences.append(
+            UndefinedReference(
+                labelSource: map.range(label.lowerBound, label.upperBound), source: map.range(start, after)))
+    }
+
+    private func matchingBracket(before close: Int) -> Int? {
+        var index = close - 1
+        while index >= begin, close - index < 1_000 {
+            if text[index] == UInt8(ascii: "]") || isLineEnd(text[index]) { return nil }
+            if text[index] == UInt8(ascii: "["), index == begin || text[index - 1] != UInt8(ascii: "\\") {
+                return index
+            }
+            index -= 1
+        }
+        return nil
+    }
+}
