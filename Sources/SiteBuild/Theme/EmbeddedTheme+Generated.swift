@@ -119,7 +119,7 @@ hr { border: 0; border-block-start: 1px solid var(--line); margin-block: 2.5rem;
 .site-header {
   position: sticky; inset-block-start: 0; z-index: 2;
   display: flex; align-items: center; gap: 0.5rem;
-  min-block-size: var(--header); padding: 0.5rem max(1.25rem, (100% - 86rem) / 2);
+  min-block-size: var(--header); padding: 0.5rem max(1.25rem, (100% - 83.5rem) / 2);
   background: var(--page); border-block-end: 1px solid var(--line);
 }
 .site-title { margin-inline-end: auto; font-weight: 650; letter-spacing: -0.01em; color: var(--strong); text-decoration: none; }
@@ -131,7 +131,7 @@ hr { border: 0; border-block-start: 1px solid var(--line); margin-block: 2.5rem;
 }
 .quiet-button:hover { border-color: var(--accent); color: var(--accent); }
 
-.site-footer { margin-block-start: auto; padding: 2rem max(1.25rem, (100% - 86rem) / 2); border-block-start: 1px solid var(--line); }
+.site-footer { margin-block-start: auto; padding: 2rem max(1.25rem, (100% - 83.5rem) / 2); border-block-start: 1px solid var(--line); }
 .site-footer p { margin: 0; font-size: 0.875rem; color: var(--quiet); }
 
 [popover] { border: 1px solid var(--line); border-radius: var(--radius); background: var(--page); color: var(--text); }
@@ -140,9 +140,9 @@ hr { border: 0; border-block-start: 1px solid var(--line); margin-block: 2.5rem;
 
 .languages:popover-open {
   position: fixed; margin: 0; padding: 0.375rem;
-  inset: calc(var(--header) + 0.25rem) max(1.25rem, (100% - 86rem) / 2) auto auto;
+  inset: calc(var(--header) + 0.25rem) max(1.25rem, (100% - 83.5rem) / 2) auto auto;
 }
-.languages:dir(rtl):popover-open { inset: calc(var(--header) + 0.25rem) auto auto max(1.25rem, (100% - 86rem) / 2); }
+.languages:dir(rtl):popover-open { inset: calc(var(--header) + 0.25rem) auto auto max(1.25rem, (100% - 83.5rem) / 2); }
 .languages::backdrop { background: transparent; }
 .languages ul { list-style: none; margin: 0; padding: 0; }
 .languages a { display: block; min-inline-size: 10rem; padding: 0.375rem 0.75rem; border-radius: 0.375rem; color: inherit; text-decoration: none; }
@@ -183,7 +183,7 @@ main { display: block; min-inline-size: 0; max-inline-size: var(--measure); marg
   .navigation[popover] {
     display: block; position: sticky; inset: auto; inset-block-start: var(--header); align-self: start;
     inline-size: auto; block-size: auto; max-block-size: calc(100vh - var(--header)); overflow-y: auto;
-    margin: 0; padding: 1.75rem 0.25rem 2rem 0; border: 0; border-radius: 0; background: none; box-shadow: none;
+    margin: 0; margin-inline-start: -0.75rem; padding: 1.75rem 0.25rem 2rem 0; border: 0; border-radius: 0; background: none; box-shadow: none;
   }
   main { inline-size: 100%; }
 }
@@ -293,6 +293,7 @@ li:dir(rtl) input[type="checkbox"] { margin: 0 0 0 0.5rem; }
 .callout { --tone: var(--note); margin-block: 1.5rem; padding: 0.875rem 1.125rem; border-radius: var(--radius); border: 1px solid color-mix(in srgb, var(--tone) 32%, var(--page)); background: color-mix(in srgb, var(--tone) 7%, var(--page)); }
 .callout > :first-child { margin-block-start: 0; }
 .callout > :last-child { margin-block-end: 0; }
+.callout > .callout-title + * { margin-block-start: 0; }
 .callout-title { display: flex; align-items: center; gap: 0.5rem; margin-block-end: 0.25rem; font-weight: 650; color: var(--tone); }
 .callout-title::before { content: ""; flex: none; inline-size: 0.625rem; block-size: 0.625rem; border-radius: 50%; background: currentcolor; }
 .callout-tip { --tone: var(--tip); }
