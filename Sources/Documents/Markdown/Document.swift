@@ -60,6 +60,8 @@ public struct Document: Sendable {
     public internal(set) var anchors: [Anchor] = []
     /// Where the raw HTML literals of the pool stand in the file, by `poolStart`.
     public internal(set) var rawHTMLSegments: [RawHTMLSegment] = []
+    /// What in the raw HTML runs, frames, submits or restyles, with places in the file.
+    public internal(set) var activeContent: [HTMLActiveContent] = []
     /// Offset of the first byte of the body in the file (after byte order mark and front matter).
     public internal(set) var bodyStart: Int = 0
 
