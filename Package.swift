@@ -57,7 +57,7 @@ let package = Package(
         .executableTarget(
             name: "fingerpost", dependencies: ["FingerpostCommand"], swiftSettings: settings),
         // Writes the committed generated files (embedded theme, rule pages). Not a product.
-        .executableTarget(name: "fingerpost-generate", swiftSettings: settings),
+        .executableTarget(name: "fingerpost-generate", dependencies: ["LinkAudit"], swiftSettings: settings),
 
         .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: settings),
         tests("SourceText"),

@@ -1,0 +1,38 @@
+import SourceText
+
+/// Collects the findings of one page, one for each fault.
+///
+/// A definition that five links use has its fault once, with the five uses beside it.
+struct FindingCollector {
+    private struct Fault: Hashable {
+        var rule: String
+        var range: ByteRange
+    }
+    /// The name of the page's file.
+    let file: String
+    /// What was found, in the order of finding.
+    private(set) var findings: [Finding] = []
+    private var known: [Fault: Int] = [:]
+
+    /// Collects for a file.
+    init(file: String) { self.file = file }
+
+    /// Adds a finding, or its related places to the one that is already there.
+    mutating func add(
+        _ rule: any Rule.Type, at range: ByteRange, message: @autoclosure () -> String,
+        help: @autoclosure () -> String?, related: [RelatedPlace] = []
+    ) {
+        let fault = Fault(rule: rule.name, range: range)
+        if let index = known[fault] {
+            for place in related where !findings[index].related.contains(place) {
+                findings[index].related.append(place)
+            }
+            return
+        }
+        known[fault] = findings.count
+        findings.append(
+            Finding(
+                rule: rule.name, severity: rule.severity, place: Place(file: file, range: range), message: message(),
+                help: help(), related: related))
+    }
+}

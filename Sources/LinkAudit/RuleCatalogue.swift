@@ -1,0 +1,27 @@
+/// Every rule there is.
+public enum RuleCatalogue {
+    /// The rules in order of name.
+    public static let all: [any Rule.Type] = [
+        ActiveHTML.self, DeceptiveText.self, DestructiveInSentence.self, DisguisedScheme.self,
+        DuplicateDefinition.self, EmptyDestination.self, EmptyLinkText.self, ForbiddenScheme.self, HeadingSkips.self,
+        HostNotAllowed.self, IllegalCharacter.self, IntentInPassivePosition.self, MailtoNotAllowed.self,
+        MalformedTel.self, MalformedURL.self, MangledIntent.self, MissingAlt.self, MissingAnchor.self,
+        MissingAsset.self, MissingPage.self, MixedScriptHost.self, NetworkPath.self, OutsideRoot.self, PathCase.self,
+        PlaceholderInDestination.self, SchemeCase.self, UndefinedReference.self, UnknownIntent.self,
+        UnknownScheme.self, UnusedDefinition.self, UnusedIntent.self, UserInfo.self,
+    ]
+
+    /// The rule of a name, or nil.
+    public static func rule(named name: String) -> (any Rule.Type)? { byName[name] }
+
+    /// The manual page of a rule as plain Markdown, or nil when there is no rule of that name.
+    public static func page(of name: String) -> String? { terminalPages[name] }
+
+    private static let byName: [String: any Rule.Type] = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    /// The rules that look at a whole document.
+    static let documentRules: [any DocumentRule.Type] = all.compactMap { $0 as? any DocumentRule.Type }
+
+    /// The rule behind a reason of the policy.
+    static func refusal(_ name: String) -> (any RefusalRule.Type)? { byName[name] as? any RefusalRule.Type }
+}

@@ -1,0 +1,16 @@
+internal import SourceText
+
+/// No page uses an intent of the catalogue.
+///
+/// The closed list stays short when what nobody uses is removed. An unused intent is often one whose only link has a
+/// fault elsewhere. It is looked for when the whole site is read, not for single files.
+///
+/// ## How to fix
+///
+/// Link to the intent, or delete it from the catalogue if the app no longer needs it.
+enum UnusedIntent: Rule {
+    static let name = "unused-intent"
+    static let severity = Severity.warning
+    /// A single page cannot show it: the finding stands in the catalogue.
+    static let examples: [RuleExample] = []
+}
