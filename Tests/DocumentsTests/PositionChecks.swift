@@ -27,6 +27,12 @@ func positionFaults(_ document: Document, _ bytes: [UInt8]) -> [String] {
         switch link.form {
         case .autolink, .bareAutolink:
             if !destination.hasSuffix(written), isPlain { faults.append("autolink «\(destination)» at «\(written)»") }
+        case .htmlAttribute:
+            // A value over several lines has the markers of quotes between them in the file.
+            let isOneLine = !written.contains(where: \.isNewline)
+            if isPlain, isOneLine, written != destination {
+                faults.append("\(link.form) «\(destination)» at «\(written)»")
+            }
         default:
             if isPlain, written.trimmingSpaces != destination {
                 faults.append("\(link.form) «\(destination)» at «\(written)»")
@@ -36,7 +42,8 @@ func positionFaults(_ document: Document, _ bytes: [UInt8]) -> [String] {
         let starts: [String]
         switch link.form {
         case .autolink: starts = ["<"]
-        case .bareAutolink, .htmlAttribute: starts = [""]
+        case .htmlAttribute: starts = ["<"]
+        case .bareAutolink: starts = [""]
         default: starts = link.use == .image ? ["!["] : ["["]
         }
         if !starts.contains(where: { source.hasPrefix($0) }) { faults.append("\(link.form) starts at «\(source)»") }

@@ -22,6 +22,8 @@ extension Document {
         }
         var builder = DocumentBuilder(file: file, bodyStart: start, options: options)
         builder.build()
-        return (builder.document, builder.findings)
+        var document = builder.document
+        let htmlFindings = document.readRawHTML(file: file.name, keepsIdentifiers: options.htmlIdentifiers)
+        return (document, builder.findings + htmlFindings)
     }
 }

@@ -94,6 +94,8 @@ public struct MarkdownOptions: Sendable, Hashable {
     public var headingIdentifiers: Bool
     /// `:::name` … `:::` makes a ``NodeKind/directive``.
     public var directives: Bool
+    /// `id` and `name` in raw HTML stay on the page and are anchors.
+    public var htmlIdentifiers: Bool
     /// The stages' own limits.
     public var limits: MarkdownLimits
 
@@ -103,9 +105,12 @@ public struct MarkdownOptions: Sendable, Hashable {
     public static let specification = MarkdownOptions(headingIdentifiers: false, directives: false, limits: .standard)
 
     /// Makes options.
-    public init(headingIdentifiers: Bool, directives: Bool, limits: MarkdownLimits) {
+    public init(
+        headingIdentifiers: Bool, directives: Bool, htmlIdentifiers: Bool = true, limits: MarkdownLimits
+    ) {
         self.headingIdentifiers = headingIdentifiers
         self.directives = directives
+        self.htmlIdentifiers = htmlIdentifiers
         self.limits = limits
     }
 }
