@@ -1,9 +1,13 @@
 import Foundation
 import LinkAudit
 
-/// Every file that is made from the rules' comments and examples, by its path in the checkout.
-func rulePages(root: URL) throws -> [String: String] {
-    try RulePageSet { type in
-        try String(contentsOf: root.appendingPathComponent("Sources/LinkAudit/Rules/\(type).swift"), encoding: .utf8)
-    }.files
+/// Makes the manual's pages and the terminal's texts from the rules' comments and examples.
+struct RulePagesGenerator {
+    func generate(in package: URL) throws -> [GeneratedFile] {
+        let folder = package.appendingPathComponent("Sources/LinkAudit/Rules")
+        let pages = try RulePageSet { type in
+            try String(contentsOf: folder.appendingPathComponent("\(type).swift"), encoding: .utf8)
+        }
+        return pages.files.sorted { $0.key < $1.key }.map { GeneratedFile(path: $0.key, text: $0.value) }
+    }
 }
