@@ -1,0 +1,49 @@
+/// The checked content of `fingerpost.yaml`.
+public struct SiteConfiguration: Sendable {
+    /// The site's title.
+    public var title: LocalizedText
+    /// A sentence about the site for search results and previews.
+    public var description: LocalizedText?
+    /// Where the site will stand.
+    public var address: SiteAddress?
+    /// Folder of the content, relative to the site.
+    public var contentFolder = "content"
+    /// The catalogue, relative to the site.
+    public var catalogueFile = "intents.yaml"
+    /// Whether the configuration names the catalogue, so that its absence is an error.
+    public var namesCatalogue = false
+    /// Folder that the site is built into, relative to the site.
+    public var outputFolder = "_site"
+    /// Folder of templates that replace the built-in ones, relative to the site.
+    public var templatesFolder: String?
+    /// The languages in the order of the configuration; at least one.
+    public var locales = [SiteLocale(code: "en", name: "English")]
+    /// Index of the default locale.
+    public var defaultLocale = 0
+    /// What becomes of raw HTML.
+    public var rawHTML = RawHTMLPolicy.clean
+    /// Largest number of entries that the navigation shows as a whole on every page.
+    public var navigationLimit = 100
+    /// Deepest level of headings in the table of contents.
+    public var tableOfContentsDepth = 3
+    /// The theme's words that the site says differently, by key.
+    public var texts: [InterfaceText: LocalizedText] = [:]
+    /// Paths below the content root that are no part of the site.
+    public var exclude: [GlobPattern] = []
+
+    /// Makes a configuration with nothing but defaults.
+    public init(title: String) {
+        self.title = LocalizedText(title)
+    }
+
+    /// The keys of the file in the order of the manual.
+    public static let keys = [
+        "title", "description", "url", "content", "catalogue", "output", "templates", "locales", "default", "rawHTML",
+        "navigation", "toc", "texts", "exclude",
+    ]
+
+    /// Whether a path below the content root is part of the site.
+    public func includes(_ path: String) -> Bool {
+        !exclude.contains { $0.matches(path) }
+    }
+}

@@ -1,0 +1,121 @@
+import SourceText
+import Testing
+
+@testable import SiteBuild
+
+@Suite struct SiteConfigurationTests {
+    private func decode(_ text: String) -> (SiteConfiguration?, [Finding], (Finding) -> String) {
+        let file = SourceFile(name: "fingerpost.yaml", text: text)
+        let (configuration, findings) = SiteConfiguration.decode(file)
+        return (
+            configuration, findings,
+            { $0.place.range.map { String(decoding: file.bytes[$0.range], as: UTF8.self) } ?? "nowhere" }
+        )
+    }
+
+    @Test func readsEveryKey() throws {
+        let (read, findings, _) = decode(
+            """
+            title: { en: Gallery Help, es: Ayuda de Gallery }
+            description: How to use Gallery
+            url: https://help.example.com/gallery
+            content: ./help/
+            catalogue: ../app/intents.yaml
+            output: build/site
+            templates: theme
+            locales:
+              - { code: en, name: English }
+              - { code: es, name: Español, dir: ltr }
+            default: es
+            rawHTML: escape
+            navigation: { limit: 50 }
+            toc: 4
+            texts: { menu: { es: Índice }, home: Start }
+            exclude: [drafts/, "**/*.tmp"]
+            """)
+        #expect(findings == [])
+        let site = try #require(read)
+        #expect(site.title.text(site.locales[0], default: site.locales[1]) == "Gallery Help")
+        #expect(site.description?.text(site.locales[1], default: site.locales[1]) == "How to use Gallery")
+        #expect(site.address?.text == "https://help.example.com/gallery/")
+        #expect(site.address?.path == "/gallery/")
+        #expect(site.contentFolder == "help")
+        #expect(site.catalogueFile == "../app/intents.yaml" && site.namesCatalogue)
+        #expect(site.outputFolder == "build/site")
+        #expect(site.templatesFolder == "theme")
+        #expect(site.locales.map(\.code) == ["en", "es"])
+        #expect(site.locales[1].direction == .leftToRight)
+        #expect(site.defaultLocale == 1)
+        #expect(site.rawHTML == .escape)
+        #expect(site.navigationLimit == 50)
+        #expect(site.tableOfContentsDepth == 4)
+        #expect(site.texts[.menu]?.byLocale == ["es": "Índice"])
+        #expect(site.texts[.home]?.common == "Start")
+        #expect(!site.includes("drafts/a.md") && !site.includes("en/x.tmp") && site.includes("en/a.md"))
+    }
+
+    @Test func hasDefaultsForAllButTheTitle() throws {
+        let site = try #require(decode("title: Help").0)
+        #expect(site.contentFolder == "content")
+        #expect(site.catalogueFile == "intents.yaml" && !site.namesCatalogue)
+        #expect(site.locales.map(\.code) == ["en"])
+        #expect(site.rawHTML == .clean)
+    }
+
+    @Test(arguments: [
+        ("titel: Help", "configuration-key", "titel"), ("", "configuration-key", ""),
+        ("title: [a]", "configuration-value", "[a]"), ("title: {en: a, fr: b}", "configuration-key", "fr"),
+        ("title: a\nurl: http://example.com", "configuration-value", "http://example.com"),
+        ("title: a\nurl: https://example.com/?q", "configuration-value", "https://example.com/?q"),
+        ("title: a\nurl: https://user@example.com/", "configuration-value", "https://user@example.com/"),
+        ("title: a\nurl: https://-a.com", "configuration-value", "https://-a.com"),
+        ("title: a\nurl: https://a.com/../b", "configuration-value", "https://a.com/../b"),
+        ("title: a\ncontent: /etc", "configuration-value", "/etc"),
+        ("title: a\ncontent: a/../..", "configuration-value", "a/../.."),
+        ("title: a\ncontent: .", "configuration-value", "."),
+        ("title: a\noutput: content/site", "configuration-value", "content/site"),
+        ("title: a\nlocales: []", "configuration-value", "[]"),
+        ("title: a\nlocales: [{code: english, name: English}]", "configuration-value", "english"),
+        ("title: a\nlocales: [{code: en, name: A}, {code: EN, name: B}]", "configuration-value", "EN"),
+        ("title: a\nlocales: [{code: en}]", "configuration-key", "{"),
+        ("title: a\nlocales: [{code: en, name: A, dir: up}]", "configuration-value", "up"),
+        ("title: a\ndefault: es", "configuration-value", "es"),
+        ("title: a\nrawHTML: drop", "configuration-value", "drop"),
+        ("title: a\nnavigation: {limit: 1}", "configuration-value", "1"),
+        ("title: a\nnavigation: {limits: 9}", "configuration-key", "limits"),
+        ("title: a\ntoc: 9", "configuration-value", "9"),
+        ("title: a\ntexts: {menue: x}", "configuration-key", "menue"),
+        ("title: a\ntitle: b", "yaml-duplicate-key", "title"), ("title: *a", "yaml-syntax", "*a"),
+    ])
+    func refusesWrongValuesAtTheirPlace(text: String, rule: String, place: String) {
+        let (site, findings, words) = decode(text)
+        #expect(site == nil)
+        #expect(findings.contains { $0.rule == rule && words($0) == place }, "\(findings)")
+    }
+
+    @Test func namesTheNearestKey() {
+        #expect(decode("title: a\ncatalog: b").1.first?.help == "did you mean `catalogue`?")
+        #expect(decode("title: a\nrawHTML: kepp").1.first?.help == "did you mean `keep`?")
+    }
+
+    @Test(arguments: [
+        ("drafts", "drafts/a/b.md", true), ("drafts/", "drafts/a.md", true), ("drafts", "drafts2/a.md", false),
+        ("*.tmp", "a.tmp", true), ("*.tmp", "b/a.tmp", false), ("**/*.tmp", "a.tmp", true),
+        ("**/*.tmp", "b/c/a.tmp", true), ("a/**/z", "a/z", true), ("a/**/z", "a/b/c/z", true),
+        ("a/**/z", "a/b/c/y", false), ("a?c", "abc", true), ("a?c", "a/c", false), ("*a*b*c", "xaybzc", true),
+        ("*a*b*c", "xaybz", false), ("en/*/x.md", "en/a/x.md", true), ("en/*/x.md", "en/a/b/x.md", false),
+    ])
+    func matchesPathsByPattern(pattern: String, path: String, expected: Bool) {
+        #expect(GlobPattern(pattern).matches(path) == expected)
+    }
+
+    @Test func writesAbsoluteAddresses() {
+        let site = SiteAddress("https://example.com:8443/a")
+        #expect(
+            site.map { String(decoding: $0.address(of: PathBytes("en/index.html")), as: UTF8.self) }
+                == "https://example.com:8443/a/en/")
+        #expect(
+            site.map { String(decoding: $0.address(of: PathBytes("b c.html")), as: UTF8.self) }
+                == "https://example.com:8443/a/b%20c.html")
+    }
+}
