@@ -1,0 +1,190 @@
+import Documents
+
+/// Puts together what the theme shows of a page: its record, its place in the navigation, its translations.
+struct PageAssembler: Sendable {
+    /// The folder of the theme's files in the output.
+    static let assetFolder = PathBytes("assets")
+
+    let configuration: SiteConfiguration
+    let model: SiteModel
+    let navigation: SiteNavigation
+    /// What all pages of a locale share, by locale.
+    let sites: [SiteData]
+    /// The navigation of each section seen from its folder; empty when it is made anew for each page.
+    private let shared: [[NavigationItem]]
+
+    /// Number of entries up to which every section's navigation is made once and kept.
+    private static let sharedEntryLimit = 400_000
+
+    init(
+        configuration: SiteConfiguration, model: SiteModel, navigation: SiteNavigation, contractVersion: String?,
+        generator: String
+    ) {
+        self.configuration = configuration
+        self.model = model
+        self.navigation = navigation
+        let fallback = model.locales[model.defaultLocale]
+        sites = model.locales.map { locale in
+            var site = SiteData(
+                title: configuration.title.text(locale, default: fallback) ?? "", language: locale.code,
+                contractVersion: contractVersion, generator: generator)
+            if let direction = locale.direction { site.direction = direction }
+            for (key, text) in configuration.texts {
+                if let text = text.byLocale[locale.code] ?? text.common { site.texts[key] = text }
+            }
+            return site
+        }
+        let limit = configuration.navigationLimit
+        guard model.sections.count * limit <= PageAssembler.sharedEntryLimit else {
+            shared = []
+            return
+        }
+        shared = model.sections.indices.map { PageAssembler.items(ofSection: $0, model, navigation, limit) }
+    }
+
+    /// What the theme shows of the page at `index`.
+    func page(_ index: Int, record: PageRecord) -> PageData {
+        let page = model.pages[index]
+        var data = PageData(
+            site: sites[page.locale], links: links(from: page.output, locale: page.locale),
+            template: template(of: page), title: navigation.titles[index], body: record.body)
+        data.bodyHasHeading = record.hasTopHeading
+        data.canonical = canonical(page, index)
+        data.navigation = items(for: page)
+        data.breadcrumbs = navigation.ancestors(of: index).map {
+            link(to: $0, from: page, title: navigation.label(of: $0))
+        }
+        if navigation.previous[index] >= 0 { data.previous = link(to: navigation.previous[index], from: page) }
+        if navigation.next[index] >= 0 { data.next = link(to: navigation.next[index], from: page) }
+        if model.sections[page.section].indexPage == index {
+            data.children = navigation.children(ofSection: page.section).map { card($0, from: page) }
+        }
+        data.alternates = alternates(of: index)
+        guard page.source >= 0 else {
+            if page.isIndex, model.sections[page.section].parent < 0 { data.description = description(page.locale) }
+            return data
+        }
+        let frontMatter = model.sources[page.source].frontMatter
+        data.description = frontMatter.description
+        data.updated = frontMatter.updated
+        data.tags = frontMatter.tags
+        data.tableOfContents = tableOfContents(record, frontMatter)
+        data.image = record.image.map { address(of: $0, from: page) }
+        if page.origin == .fallback {
+            data.isFallback = true
+            data.language = sites[model.defaultLocale].language
+            data.direction = sites[model.defaultLocale].direction
+        }
+        return data
+    }
+
+    /// Where the site's own files are, seen from a file of the output.
+    func links(from output: PathBytes, locale: Int) -> SiteLinks {
+        let home = model.sections[model.roots[locale]].indexPage
+        return SiteLinks(
+            home: relative(from: output, to: model.pages[home].output),
+            assets: String(decoding: RelativeURL.root(from: output.bytes), as: UTF8.self)
+                + PageAssembler.assetFolder.text + "/")
+    }
+
+    /// The relative address of one output file seen from another.
+    func relative(from output: PathBytes, to target: PathBytes) -> String {
+        String(decoding: RelativeURL.reference(from: output.bytes, to: target.bytes), as: UTF8.self)
+    }
+
+    /// The card of a page in a list of pages.
+    func card(_ target: Int, from page: SitePage) -> PageCard {
+        let source = model.pages[target].source
+        return PageCard(
+            title: navigation.titles[target],
+            description: source < 0 ? nil : model.sources[source].frontMatter.description,
+            href: relative(from: page.output, to: model.pages[target].output))
+    }
+
+    // MARK: Parts
+
+    private func description(_ locale: Int) -> String? {
+        configuration.description?.text(model.locales[locale], default: model.locales[model.defaultLocale])
+    }
+
+    private func template(of page: SitePage) -> PageData.Template {
+        if page.source >= 0, let name = model.sources[page.source].frontMatter.template?.text,
+            let template = PageData.Template(rawValue: name)
+        {
+            return template
+        }
+        guard page.isIndex else { return .page }
+        return model.sections[page.section].parent < 0 ? .home : .section
+    }
+
+    private func link(to target: Int, from page: SitePage, title: String? = nil) -> PageLink {
+        PageLink(
+            title: title ?? navigation.titles[target],
+            href: relative(from: page.output, to: model.pages[target].output))
+    }
+
+    /// The address search engines should keep: for a page in another locale's words that of the original.
+    private func canonical(_ page: SitePage, _ index: Int) -> String? {
+        guard let address = configuration.address else { return nil }
+        let original = page.origin == .fallback ? model.counterpart(of: index, in: model.defaultLocale) : index
+        return String(decoding: address.address(of: model.pages[original].output), as: UTF8.self)
+    }
+
+    /// An address for readers outside the site: absolute where the site's own is known.
+    private func address(of output: PathBytes, from page: SitePage) -> String {
+        guard let address = configuration.address else { return relative(from: page.output, to: output) }
+        return String(decoding: address.address(of: output), as: UTF8.self)
+    }
+
+    private func tableOfContents(_ record: PageRecord, _ frontMatter: FrontMatter) -> [TableOfContentsEntry] {
+        let depth: Int
+        switch frontMatter.tableOfContents {
+        case .none: return []
+        case .standard: depth = configuration.tableOfContentsDepth
+        case .depth(let level): depth = level
+        }
+        return record.headings.filter { $0.level >= 2 && $0.level <= depth }
+    }
+
+    private func alternates(of index: Int) -> [Alternate] {
+        guard model.locales.count > 1 else { return [] }
+        let page = model.pages[index]
+        return model.locales.indices.compactMap { locale in
+            let target = model.counterpart(of: index, in: locale)
+            guard target >= 0 else { return nil }
+            return Alternate(
+                locale: model.locales[locale].code, name: model.locales[locale].name,
+                href: relative(from: page.output, to: model.pages[target].output),
+                isFallback: model.pages[target].origin == .fallback, isCurrent: target == index)
+        }
+    }
+
+    // MARK: Navigation
+
+    private func items(for page: SitePage) -> [NavigationItem] {
+        var items =
+            shared.isEmpty
+            ? PageAssembler.items(ofSection: page.section, model, navigation, configuration.navigationLimit)
+            : shared[page.section]
+        // Seen from the folder they share, no two entries have the same address.
+        let own = relative(from: page.output, to: page.output)
+        if let place = items.firstIndex(where: { $0.href == own }) { items[place].isCurrent = true }
+        return items
+    }
+
+    /// All pages of a section lie in one folder, so they share every relative address.
+    private static func items(
+        ofSection section: Int, _ model: SiteModel, _ navigation: SiteNavigation, _ limit: Int
+    ) -> [NavigationItem] {
+        let place = model.sections[section].output.appending("index.html".utf8)
+        return navigation.outline(ofSection: section, limit: limit).map { entry in
+            var href: String?
+            if entry.page >= 0 {
+                let target = model.pages[entry.page].output
+                href = String(
+                    decoding: RelativeURL.reference(from: place.bytes, to: target.bytes), as: UTF8.self)
+            }
+            return NavigationItem(title: entry.label, href: href, depth: entry.depth, isOpen: entry.isOpen)
+        }
+    }
+}

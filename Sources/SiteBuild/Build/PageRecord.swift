@@ -1,0 +1,15 @@
+/// What is kept of a page when its document is gone.
+struct PageRecord: Sendable {
+    /// The page's title as plain text.
+    var title = ""
+    /// Whether the body brings a heading of level 1, so that the theme need not write the title.
+    var hasTopHeading = false
+    /// Every heading of the body in order; the page lists a part of them.
+    var headings: [TableOfContentsEntry] = []
+    /// The article in HTML.
+    var body: [UInt8] = []
+    /// The picture for previews: a path of the output.
+    var image: PathBytes?
+    /// For a page that only leads elsewhere: the address, relative to the page.
+    var redirect: String?
+}
