@@ -24,3 +24,18 @@ public func concurrentMap<Result: Sendable>(_ count: Int, _ transform: @Sendable
         initializedCount = max(0, count)
     }
 }
+
+/// A value that threads take turns with.
+public final class Guarded<Value: Sendable>: @unchecked Sendable {
+    // Unchecked because the compiler cannot see that `value` is touched on `queue` only.
+    private let queue = DispatchQueue(label: "fingerpost.guarded")
+    private var value: Value
+
+    /// Guards a value.
+    public init(_ value: Value) { self.value = value }
+
+    /// Gives `body` the value while no other thread has it.
+    public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        try queue.sync { try body(&value) }
+    }
+}

@@ -1,3 +1,4 @@
+internal import SiteBuild
 internal import SourceText
 
 #if canImport(Darwin)
@@ -26,7 +27,9 @@ struct FolderWalk {
         var entries: [Entry] = []
     }
 
-    /// Folders that are entered through links, in all. Links to links could make a walk endless in practice.
+    /// Folders that are entered through links, in all.
+    ///
+    /// Links to links could make a walk endless in practice.
     static let linkedFolderLimit = 1_000
 
     let root: String

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-    internal import Darwin
-#else
-    internal import Glibc
-#endif
-
 /// `path`, counted from `folder` unless it is absolute; `.` and `..` resolved by name, no slash at the end.
 func absolutePath(_ path: String, in folder: String) -> String {
     var parts: [Substring] = []
@@ -28,16 +22,4 @@ func displayPath(_ path: String, in folder: String) -> String {
     if path == folder { return "." }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-}
-
-/// The path with every link resolved, or nil and `errno`.
-func resolvedPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-}
-
-/// Whether `path` is `folder` or lies in it; both absolute and resolved.
-func isInside(_ path: String, _ folder: String) -> Bool {
-    path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
 }

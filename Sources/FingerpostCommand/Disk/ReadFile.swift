@@ -1,3 +1,4 @@
+internal import SiteBuild
 internal import SourceText
 
 #if canImport(Darwin)
@@ -44,10 +45,14 @@ enum PathKind: Sendable, Equatable {
     }
 }
 
-/// The largest file that is read into memory. Larger ones are assets, which are copied, or a mistake.
+/// The largest file that is read into memory.
+///
+/// Larger ones are assets, which are copied, or a mistake.
 let largestReadableFile = 1 << 30
 
-/// Reads a file. Never waits: a pipe, socket or device is refused.
+/// Reads a file.
+///
+/// Never waits: a pipe, socket or device is refused.
 func readFile(_ path: String) -> Result<[UInt8], FileFault> {
     // Opening a pipe for reading would wait for a writer, but for this flag.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

@@ -1,3 +1,4 @@
+internal import SiteBuild
 internal import SourceText
 
 #if canImport(Darwin)

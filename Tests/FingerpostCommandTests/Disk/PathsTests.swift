@@ -16,9 +16,4 @@ import Testing
         #expect(displayPath("/w", in: "/w") == ".")
         #expect(displayPath("/a", in: "/") == "a")
     }
-
-    @Test func knowsWhatLiesInside() {
-        #expect(isInside("/a/b", "/a") && isInside("/a", "/a") && isInside("/a", "/"))
-        #expect(!isInside("/ab", "/a") && !isInside("/a", "/a/b"))
-    }
 }

@@ -1,24 +1,10 @@
+internal import SiteBuild
+
 #if canImport(Darwin)
     internal import Darwin
 #else
     internal import Glibc
 #endif
-
-/// What the system says of an error number, as the end of a sentence: `permission denied`.
-func systemMessage(_ code: Int32) -> String {
-    guard let text = strerror(code) else { return "error \(code)" }
-    let message = String(cString: text)
-    // `EIO` is "Input/output error": only the first letter of a sentence is lowered.
-    return message.prefix(1).lowercased() + message.dropFirst()
-}
-
-/// Repeats a system call that a signal interrupted.
-func retrying(_ call: () -> Int) -> Int {
-    while true {
-        let result = call()
-        if result >= 0 || errno != EINTR { return result }
-    }
-}
 
 /// Reads a descriptor to its end; nil and `errno` when that fails.
 ///
