@@ -1,0 +1,116 @@
+import SourceText
+
+/// Why an internal path leads nowhere, and what may have been meant.
+public struct MissedPath: Sendable, Hashable {
+    /// What is wrong with it.
+    public enum Reason: Sendable, Hashable {
+        /// The file is there in another spelling: letter case, or another Unicode form of the same letters.
+        case spelling
+        /// The page is there and is left out of this build.
+        case draft
+        /// The folder is there and has no index page.
+        case folderWithoutIndex
+        /// The page is there, the link lacks the end of its name or has a `/` too many.
+        case ending
+        /// Nothing of that name.
+        case unknown
+    }
+    /// What is wrong with it.
+    public var reason: Reason
+    /// The path that was looked for, below the content root.
+    public var path: String
+    /// What to write instead, as a path in the style of the link, or nil when nothing is near.
+    public var suggestion: String?
+    /// Whether a page was asked for rather than an image or a download, judged by the end of the name.
+    public var isPage: Bool
+}
+
+extension PathResolver {
+    /// Says more about the path that was just found missing.
+    ///
+    /// Looks only at the folder it points into, so that many misses stay cheap.
+    public func explainMiss(of path: ArraySlice<UInt8>, from page: Int?) -> MissedPath {
+        let isAbsolute = path.first == UInt8(ascii: "/")
+        var miss = MissedPath(
+            reason: .unknown, path: String(decoding: resolved, as: UTF8.self), suggestion: nil, isPage: namesPage)
+        func suggest(_ entry: Int32) -> String {
+            let target = String(decoding: index.paths.path(entry), as: UTF8.self)
+            guard !isAbsolute else { return "/" + target }
+            return relativePath(to: target, from: page.map { index.pages[$0].sourcePath } ?? "")
+        }
+        switch index.paths.find(resolved) {
+        case .exact(let entry):
+            switch index.paths.entries[Int(entry)].target {
+            case .folder(index: -1): miss.reason = .folderWithoutIndex
+            case .folder: miss.reason = .draft
+            case .page, .asset: miss.reason = endsWithSlash ? .ending : .draft
+            }
+            if miss.reason == .ending { miss.suggestion = suggest(entry) }
+        case .folded(let entry):
+            miss.reason = .spelling
+            miss.suggestion = suggest(entry) + (endsWithSlash ? "/" : "")
+        case .none:
+            if let entry = entryWithEnding() {
+                miss.reason = .ending
+                miss.suggestion = suggest(entry)
+            } else if let (entry, isSame) = nearestSibling() {
+                miss.reason = isSame ? .spelling : .unknown
+                miss.suggestion = suggest(entry)
+            }
+        }
+        return miss
+    }
+
+    /// `retry` or `retry/` where `retry.md` is there, `retry.html` where only a source of that name was renamed.
+    private func entryWithEnding() -> Int32? {
+        for ending in [".md", ".markdown", ".html"] {
+            if case .exact(let entry) = index.paths.find(resolved + Array(ending.utf8)) { return entry }
+        }
+        guard resolved.suffix(5).elementsEqual(".html".utf8) else { return nil }
+        guard case .exact(let entry) = index.paths.find(resolved.dropLast(5) + Array(".md".utf8)) else { return nil }
+        return entry
+    }
+
+    /// The file beside the missing one whose name is most like it, and whether only its spelling differs.
+    private func nearestSibling() -> (entry: Int32, isSame: Bool)? {
+        let slash = resolved.lastIndex(of: UInt8(ascii: "/"))
+        let folder = slash.map { Array(resolved[..<$0]) } ?? []
+        guard case .exact(let parent) = index.paths.find(folder) else { return nil }
+        let name = String(decoding: resolved[(slash.map { $0 + 1 } ?? 0)...], as: UTF8.self)
+        var names: [String] = []
+        var entries: [Int32] = []
+        for child in index.paths.children(of: parent, limit: 1_000)
+        where !index.paths.entries[Int(child)].isOutput {
+            let path = index.paths.path(child)
+            let other = String(decoding: path.dropFirst(slash.map { $0 + 1 } ?? 0), as: UTF8.self)
+            // Swift compares by canonical equivalence: two Unicode forms of one name are equal here.
+            if other.lowercased() == name.lowercased() { return (child, true) }
+            if abs(other.utf8.count - name.utf8.count) <= 4 {
+                names.append(other)
+                entries.append(child)
+            }
+        }
+        guard let nearest = nearestName(to: name, among: names), let place = names.firstIndex(of: nearest) else {
+            return nil
+        }
+        return (entries[place], false)
+    }
+
+    private var namesPage: Bool {
+        if endsWithSlash { return true }
+        let name = resolved[((resolved.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return true }
+        let ending = String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
+        return ["md", "markdown", "html", "htm"].contains(ending)
+    }
+}
+
+/// `target` as seen from the folder of `source`, both below the content root.
+func relativePath(to target: String, from source: String) -> String {
+    let goal = target.split(separator: "/", omittingEmptySubsequences: false)
+    let base = source.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    var common = 0
+    while common < base.count, common < goal.count - 1, base[common] == goal[common] { common += 1 }
+    let ups = [Substring](repeating: "..", count: base.count - common)
+    return (ups + goal[common...]).joined(separator: "/")
+}
