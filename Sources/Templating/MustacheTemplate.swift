@@ -34,9 +34,8 @@ public struct MustacheTemplate: Sendable {
     }
 
     /// Appends the template filled with `data`.
-    public func render(_ data: TemplateValue, to output: inout [UInt8]) {
-        var renderer = TemplateRenderer(template: self, data: data)
-        renderer.run(&output)
+    public func render(_ data: TemplateData, to output: inout [UInt8]) {
+        TemplateRenderer.run(self, data, &output)
     }
 }
 

@@ -1,52 +1,71 @@
 /// Runs a compiled template: one pass over the instructions, appending to one buffer, with its own stacks.
 struct TemplateRenderer {
-    /// A section being repeated; a single value is a list that is not there.
-    private struct Repetition {
-        var values: [TemplateValue]
-        var index: Int
+    /// A value that names are looked up in, and where the list it stands in ends.
+    private struct Context {
+        var node: Int
+        var end: Int
     }
 
     /// Calls inside one another beyond this write nothing; only partials that include themselves get there.
     private static let callLimit = 256
 
-    private let template: MustacheTemplate
-    private var contexts: [TemplateValue]
-    private var repetitions: [Repetition] = []
+    private let instructions: UnsafeBufferPointer<Instruction>
+    private let literals: UnsafeBufferPointer<UInt8>
+    private let keys: UnsafeBufferPointer<TemplateKey>
+    private let nodes: UnsafeBufferPointer<TemplateData.Node>
+    private let pool: UnsafeBufferPointer<UInt8>
+    private var contexts: [Context] = []
     private var returns: [Int] = []
 
-    init(template: MustacheTemplate, data: TemplateValue) {
-        self.template = template
-        contexts = [data]
-        contexts.reserveCapacity(8)
+    /// Renders without counting references: the buffers of template and data stay where they are for the whole run.
+    static func run(_ template: MustacheTemplate, _ data: TemplateData, _ output: inout [UInt8]) {
+        template.instructions.withUnsafeBufferPointer { instructions in
+            template.literals.withUnsafeBufferPointer { literals in
+                template.keys.withUnsafeBufferPointer { keys in
+                    data.nodes.withUnsafeBufferPointer { nodes in
+                        data.pool.withUnsafeBufferPointer { pool in
+                            var renderer = TemplateRenderer(
+                                instructions: instructions, literals: literals, keys: keys, nodes: nodes, pool: pool)
+                            renderer.run(&output)
+                        }
+                    }
+                }
+            }
+        }
     }
 
-    mutating func run(_ output: inout [UInt8]) {
+    private init(
+        instructions: UnsafeBufferPointer<Instruction>, literals: UnsafeBufferPointer<UInt8>,
+        keys: UnsafeBufferPointer<TemplateKey>, nodes: UnsafeBufferPointer<TemplateData.Node>,
+        pool: UnsafeBufferPointer<UInt8>
+    ) {
+        self.instructions = instructions
+        self.literals = literals
+        self.keys = keys
+        self.nodes = nodes
+        self.pool = pool
+        contexts.reserveCapacity(8)
+        contexts.append(Context(node: 0, end: 0))
+    }
+
+    private mutating func run(_ output: inout [UInt8]) {
         var next = 0
-        let instructions = template.instructions
         while next < instructions.count {
             let current = instructions[next]
             next += 1
             switch current {
             case .literal(let start, let end):
-                output.append(contentsOf: template.literals[Int(start)..<Int(end)])
+                output.append(contentsOf: UnsafeBufferPointer(rebasing: literals[Int(start)..<Int(end)]))
             case .escaped(let path):
-                switch value(path) {
-                case .text(let text): HTMLEscaping.appendEscaped(text.utf8, to: &output)
-                case .markup(let bytes): HTMLEscaping.appendEscaped(bytes, to: &output)
-                default: break
-                }
+                if let bytes = bytes(path) { HTMLEscaping.appendEscaped(bytes, to: &output) }
             case .unescaped(let path):
-                switch value(path) {
-                case .text(let text): output.append(contentsOf: text.utf8)
-                case .markup(let bytes): output.append(contentsOf: bytes)
-                default: break
-                }
+                if let bytes = bytes(path) { output.append(contentsOf: bytes) }
             case .section(let path, let after):
-                if !enter(value(path)) { next = Int(after) }
+                if !enter(path) { next = Int(after) }
             case .sectionEnd(let body):
                 if repeatSection() { next = Int(body) }
             case .inverted(let path, let after):
-                if value(path).opensSection { next = Int(after) }
+                if let node = node(path), opensSection(node) { next = Int(after) }
             case .call(let target):
                 guard returns.count < Self.callLimit else { continue }
                 returns.append(next)
@@ -59,59 +78,77 @@ struct TemplateRenderer {
         }
     }
 
-    private mutating func enter(_ value: TemplateValue) -> Bool {
-        guard value.opensSection else { return false }
-        if case .list(let values) = value, let first = values.first {
-            repetitions.append(Repetition(values: values, index: 0))
-            contexts.append(first)
-        } else {
-            repetitions.append(Repetition(values: [], index: 0))
-            contexts.append(value)
-        }
+    private mutating func enter(_ path: NamePath) -> Bool {
+        guard let index = node(path), opensSection(index) else { return false }
+        let isList = nodes[index].kind == .list
+        contexts.append(
+            isList ? Context(node: index + 1, end: Int(nodes[index].end)) : Context(node: index, end: 0))
         return true
     }
 
     /// Goes to the next value of the innermost section; false when there is none and the section is over.
     private mutating func repeatSection() -> Bool {
-        let top = repetitions.count - 1
-        let index = repetitions[top].index + 1
-        guard index < repetitions[top].values.count else {
-            repetitions.removeLast()
+        let top = contexts.count - 1
+        let following = after(contexts[top].node)
+        guard following < contexts[top].end else {
             contexts.removeLast()
             return false
         }
-        repetitions[top].index = index
-        contexts[contexts.count - 1] = repetitions[top].values[index]
+        contexts[top].node = following
         return true
     }
 
+    /// The node behind the last descendant of a node.
+    @inline(__always)
+    private func after(_ index: Int) -> Int {
+        let node = nodes[index]
+        return node.kind.rawValue >= TemplateData.Kind.list.rawValue ? Int(node.end) : index + 1
+    }
+
+    private func opensSection(_ index: Int) -> Bool {
+        let node = nodes[index]
+        return switch node.kind {
+        case .nothing, .no: false
+        case .yes, .object: true
+        case .text, .markup: node.end > node.start
+        case .list: Int(node.end) > index + 1
+        }
+    }
+
+    /// Text or markup behind a name; nil for all other values.
+    private func bytes(_ path: NamePath) -> UnsafeBufferPointer<UInt8>? {
+        guard let index = node(path) else { return nil }
+        let node = nodes[index]
+        guard node.kind == .text || node.kind == .markup else { return nil }
+        return UnsafeBufferPointer(rebasing: pool[Int(node.start)..<Int(node.end)])
+    }
+
     /// The value behind a name: the innermost object that has its first part decides.
-    private func value(_ path: NamePath) -> TemplateValue {
-        let keys = template.keys
-        guard path.count > 0 else { return contexts[contexts.count - 1] }
-        let start = Int(path.start)
+    private func node(_ path: NamePath) -> Int? {
         var level = contexts.count - 1
+        guard path.count > 0 else { return contexts[level].node }
+        let start = Int(path.start)
         while level >= 0 {
-            if case .object(let fields) = contexts[level], let index = Self.index(of: keys[start], in: fields) {
-                var found = fields[index].value
-                for position in (start + 1)..<(start + max(1, Int(path.count))) {
-                    guard case .object(let fields) = found, let index = Self.index(of: keys[position], in: fields)
-                    else { return .nothing }
-                    found = fields[index].value
+            if var found = field(keys[start], of: contexts[level].node) {
+                for position in (start + 1)..<(start + Int(path.count)) {
+                    guard let next = field(keys[position], of: found) else { return nil }
+                    found = next
                 }
                 return found
             }
             level -= 1
         }
-        return .nothing
+        return nil
     }
 
     @inline(__always)
-    private static func index(of key: TemplateKey, in fields: [TemplateField]) -> Int? {
-        var index = 0
-        while index < fields.count {
-            if fields[index].key == key { return index }
-            index += 1
+    private func field(_ key: TemplateKey, of object: Int) -> Int? {
+        guard nodes[object].kind == .object, key != .unknown else { return nil }
+        let end = Int(nodes[object].end)
+        var index = object + 1
+        while index < end {
+            if nodes[index].key == key { return index }
+            index = after(index)
         }
         return nil
     }

@@ -38,7 +38,7 @@ struct MustacheSpecificationTests {
                 "", from: files, vocabulary: vocabulary, recursion: .bounded)
             #expect(findings.isEmpty, "\(example.name)")
             var output: [UInt8] = []
-            template?.render(example.data.templateValue(vocabulary), to: &output)
+            template?.render(example.data.templateData(vocabulary), to: &output)
             #expect(String(decoding: output, as: UTF8.self) == example.expected, "\(suite): \(example.name)")
         }
     }

@@ -4,49 +4,73 @@ import Testing
 
 /// What the specification leaves open.
 struct RenderingTests {
+    private static let first = TemplateKey(index: 0)
+    private static let second = TemplateKey(index: 1)
+
     @Test func escapesTextAndInsertsMarkupAsItIs() {
-        #expect(render("{{a}}|{{{b}}}", ["a": .text("<i>"), "b": .markup(Array("<b>".utf8))]) == "&lt;i&gt;|<b>")
+        let html = render("{{a}}|{{{b}}}") { data in
+            data.text(Self.first, "<i>")
+            data.markup(Self.second, Array("<b>".utf8))
+        }
+        #expect(html == "&lt;i&gt;|<b>")
     }
 
     @Test func skipsSectionsOverEmptyText() {
-        #expect(render("{{#a}}x{{/a}}{{^a}}y{{/a}}", ["a": .text("")]) == "y")
-        #expect(render("{{#a}}<{{.}}>{{/a}}", ["a": .text("t")]) == "<t>")
+        #expect(render("{{#a}}x{{/a}}{{^a}}y{{/a}}") { $0.text(Self.first, "") } == "y")
+        #expect(render("{{#a}}<{{.}}>{{/a}}") { $0.text(Self.first, "t") } == "<t>")
     }
 
     @Test func aNameThatIsThereButEmptyHidesTheOuterOne() {
-        let inner = TemplateValue.object([TemplateField(TemplateKey(index: 0), .nothing)])
-        #expect(render("{{#b}}[{{a}}]{{/b}}", ["a": .text("outer"), "b": .list([inner])]) == "[]")
+        let html = render("{{#b}}[{{a}}]{{/b}}") { data in
+            data.text(Self.first, "outer")
+            data.list(Self.second) { data in
+                data.object(TemplateData.item) { $0.nothing(Self.first) }
+                data.object(TemplateData.item) { $0.text(Self.second, "hides nothing") }
+            }
+        }
+        #expect(html == "[][outer]")
+    }
+
+    @Test func copiesAValueMadeBefore() {
+        let inner = TemplateData { data in
+            data.text(Self.first, "inner")
+            data.list(Self.second) { data in
+                data.text(TemplateData.item, "1")
+                data.text(TemplateData.item, "2")
+            }
+        }
+        let html = render("{{a}} {{b.a}}{{#b}}{{#b}}-{{.}}{{/b}}{{/b}}") { data in
+            data.text(Self.first, "outer")
+            data.copy(Self.second, inner)
+        }
+        #expect(html == "outer inner-1-2")
     }
 
     @Test func appendsToWhatIsThere() {
         var output = Array("before ".utf8)
         let files = ["t": SourceFile(name: "t", text: "after")]
         let template = MustacheTemplate.compile("t", from: files, vocabulary: .init(names: [], root: nil)).template
-        template?.render(.nothing, to: &output)
+        template?.render(TemplateData(), to: &output)
         #expect(String(decoding: output, as: UTF8.self) == "before after")
     }
 
     @Test func skipsAByteOrderMark() {
-        #expect(render("\u{FEFF}{{! alone on its line }}\nx", [:]) == "x")
+        #expect(render("\u{FEFF}{{! alone on its line }}\nx") { _ in } == "x")
     }
 
     @Test func rendersSectionsNestedByTheThousand() {
         let depth = 3_000
         let text = String(repeating: "{{#a}}", count: depth) + "x" + String(repeating: "{{/a}}", count: depth)
-        #expect(render(text, ["a": .flag(true)]) == "x")
+        #expect(render(text) { $0.flag(Self.first, true) } == "x")
     }
 
-    private func render(_ text: String, _ data: [String: TemplateValue]) -> String {
-        let names = data.keys.sorted()
-        let vocabulary = TemplateVocabulary(names: names, root: nil)
+    private func render(_ text: String, _ fields: (inout TemplateData) -> Void) -> String {
+        let vocabulary = TemplateVocabulary(names: ["a", "b"], root: nil)
         let (template, findings) = MustacheTemplate.compile(
             "t", from: ["t": SourceFile(name: "t", text: text)], vocabulary: vocabulary)
         #expect(findings.isEmpty)
         var output: [UInt8] = []
-        let fields = names.enumerated().map { index, name in
-            TemplateField(TemplateKey(index: UInt16(index)), data[name] ?? .nothing)
-        }
-        template?.render(.object(fields), to: &output)
+        template?.render(TemplateData(fields), to: &output)
         return String(decoding: output, as: UTF8.self)
     }
 }

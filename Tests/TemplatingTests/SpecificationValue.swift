@@ -1,4 +1,4 @@
-import Templating
+@testable import Templating
 
 /// JSON data of the specification's tests.
 enum SpecificationValue: Decodable {
@@ -43,17 +43,31 @@ enum SpecificationValue: Decodable {
         return found.sorted()
     }
 
-    func templateValue(_ vocabulary: TemplateVocabulary) -> TemplateValue {
+    func write(_ key: TemplateKey, _ vocabulary: TemplateVocabulary, to data: inout TemplateData) {
         switch self {
-        case .null: .nothing
-        case .bool(let flag): .flag(flag)
-        case .text(let text): .text(text)
-        case .list(let values): .list(values.map { $0.templateValue(vocabulary) })
-        case .object(let fields):
-            .object(
-                fields.sorted { $0.key < $1.key }.compactMap { name, value in
-                    vocabulary.key(name).map { TemplateField($0, value.templateValue(vocabulary)) }
-                })
+        case .null: data.nothing(key)
+        case .bool(let flag): data.flag(key, flag)
+        case .text(let text): data.text(key, text)
+        case .list(let values):
+            data.list(key) { data in
+                for value in values { value.write(TemplateData.item, vocabulary, to: &data) }
+            }
+        case .object(let fields): data.object(key) { writeFields(fields, vocabulary, to: &$0) }
         }
+    }
+
+    private func writeFields(
+        _ fields: [String: SpecificationValue], _ vocabulary: TemplateVocabulary, to data: inout TemplateData
+    ) {
+        for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
+            if let key = vocabulary.key(name) { value.write(key, vocabulary, to: &data) }
+        }
+    }
+
+    func templateData(_ vocabulary: TemplateVocabulary) -> TemplateData {
+        guard case .object(let fields) = self else {
+            return TemplateData.single { write(TemplateData.item, vocabulary, to: &$0) }
+        }
+        return TemplateData { writeFields(fields, vocabulary, to: &$0) }
     }
 }

@@ -122,7 +122,7 @@ struct TemplateFindingTests {
                 #expect((finding.place.range?.upperBound ?? 0) <= max(text.utf8.count, 30))
             }
             var output: [UInt8] = []
-            template?.render(.object([]), to: &output)
+            template?.render(TemplateData(), to: &output)
         }
     }
 

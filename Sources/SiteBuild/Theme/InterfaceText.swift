@@ -44,7 +44,7 @@ public struct InterfaceTexts: Sendable, Equatable {
     public let language: String
     private var words: [InterfaceText: String]
     /// The words as templates read them, made once and shared by every page.
-    private(set) var templateValue: TemplateValue
+    private(set) var templateData: TemplateData
 
     /// The words for a locale: its own language where the theme speaks it, else English.
     public init(locale: String) {
@@ -53,7 +53,7 @@ public struct InterfaceTexts: Sendable, Equatable {
         language = isSpanish ? "es" : "en"
         words = [:]
         for key in InterfaceText.allCases { words[key] = isSpanish ? spanishText(key) : englishText(key) }
-        templateValue = ThemeVocabulary.value(of: words)
+        templateData = ThemeVocabulary.data(of: words)
     }
 
     /// The word for a key.
@@ -61,7 +61,7 @@ public struct InterfaceTexts: Sendable, Equatable {
         get { words[key] ?? englishText(key) }
         set {
             words[key] = newValue
-            templateValue = ThemeVocabulary.value(of: words)
+            templateData = ThemeVocabulary.data(of: words)
         }
     }
 

@@ -60,16 +60,33 @@ extension ThemeRecord<Nested<NavigationItem>> {
 
 extension ThemeRecord.Field {
     /// A list as long as the number of lists that end after an item.
-    static func closings(_ value: @escaping @Sendable (Source) -> Nesting) -> Self {
-        Self(name: .closings, shape: .list(.flag)) { source in
-            let count = value(source).closings
-            return count == 0 ? .nothing : .list(Array(repeating: .flag(true), count: count))
-        }
+    static func closings(_ value: @escaping @Sendable (borrowing Source) -> Nesting) -> Self {
+        Self(
+            name: .closings, shape: .list(.flag),
+            value: .other { source, key, data in
+                let count = value(source).closings
+                data.list(key) { data in
+                    for _ in 0..<count { data.flag(TemplateData.item, true) }
+                }
+            })
+    }
+
+    /// A list of plain texts.
+    static func texts(_ name: ThemeName, _ values: @escaping @Sendable (borrowing Source) -> [String]) -> Self {
+        Self(
+            name: name, shape: .list(.text),
+            value: .other { source, key, data in
+                data.list(key) { data in
+                    for text in values(source) { data.text(TemplateData.item, text) }
+                }
+            })
     }
 
     /// The theme's words.
-    static func texts(_ value: @escaping @Sendable (Source) -> SiteData) -> Self {
-        Self(name: .texts, shape: ThemeVocabulary.textsShape) { value($0).texts.templateValue }
+    static func words(_ value: @escaping @Sendable (borrowing Source) -> InterfaceTexts) -> Self {
+        Self(
+            name: .texts, shape: ThemeVocabulary.textsShape,
+            value: .other { source, key, data in data.copy(key, value(source).templateData) })
     }
 }
 
@@ -89,7 +106,7 @@ extension ThemeRecord<Day> {
 extension ThemeRecord<PageData> {
     static let page = ThemeRecord([
         .object(.site, .site) { $0.site },
-        .texts { $0.site },
+        .words { $0.site.texts },
         .text(.home) { $0.links.home },
         .text(.assets) { $0.links.assets },
         .text(.title) { $0.title },
@@ -121,6 +138,6 @@ extension ThemeRecord<PageData> {
         .flag(.hasDetails) { $0.updated != nil || !$0.tags.isEmpty },
         .object(.updated, .day) { page in page.updated.map { Day(iso: $0, text: page.site.texts.date($0)) } },
         .flag(.hasTags) { !$0.tags.isEmpty },
-        Field(name: .tags, shape: .list(.text)) { .list($0.tags.map { .text($0) }) },
+        .texts(.tags) { $0.tags },
     ])
 }

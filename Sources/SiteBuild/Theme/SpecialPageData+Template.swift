@@ -12,7 +12,7 @@ extension ThemeRecord<FragmentRedirect> {
 extension ThemeRecord<RedirectData> {
     static let redirect = ThemeRecord([
         .object(.site, .site) { $0.site },
-        .texts { $0.site },
+        .words { $0.site.texts },
         .text(.home) { $0.links.home },
         .text(.assets) { $0.links.assets },
         .text(.title) { $0.title },
@@ -25,7 +25,7 @@ extension ThemeRecord<RedirectData> {
 extension ThemeRecord<NotFoundData> {
     static let notFound = ThemeRecord([
         .object(.site, .site) { $0.site },
-        .texts { $0.site },
+        .words { $0.site.texts },
         .text(.home) { $0.links.home },
         .text(.assets) { $0.links.assets },
         .flag(.hasChildren) { !$0.children.isEmpty },
@@ -36,7 +36,7 @@ extension ThemeRecord<NotFoundData> {
 extension ThemeRecord<LanguagePageData> {
     static let languagePage = ThemeRecord([
         .object(.site, .site) { $0.site },
-        .texts { $0.site },
+        .words { $0.site.texts },
         .text(.home) { $0.links.home },
         .text(.assets) { $0.links.assets },
         .text(.canonical) { $0.canonical },

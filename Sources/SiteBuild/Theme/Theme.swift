@@ -38,22 +38,22 @@ public struct Theme: Sendable {
     /// Appends a page.
     public func render(_ page: PageData, to output: inout [UInt8]) {
         output.reserveCapacity(output.count + page.body.count + 8_192)
-        pages[page.template]?.render(ThemeRecord.page.value(page), to: &output)
+        pages[page.template]?.render(ThemeRecord.page.data(page), to: &output)
     }
 
     /// Appends the page at an old address.
     public func render(_ page: RedirectData, to output: inout [UInt8]) {
-        redirect.render(ThemeRecord.redirect.value(page), to: &output)
+        redirect.render(ThemeRecord.redirect.data(page), to: &output)
     }
 
     /// Appends the page for addresses that do not exist.
     public func render(_ page: NotFoundData, to output: inout [UInt8]) {
-        notFound.render(ThemeRecord.notFound.value(page), to: &output)
+        notFound.render(ThemeRecord.notFound.data(page), to: &output)
     }
 
     /// Appends the page that offers the locales.
     public func render(_ page: LanguagePageData, to output: inout [UInt8]) {
-        language.render(ThemeRecord.languagePage.value(page), to: &output)
+        language.render(ThemeRecord.languagePage.data(page), to: &output)
     }
 }
 

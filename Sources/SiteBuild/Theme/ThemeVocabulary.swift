@@ -19,8 +19,10 @@ enum ThemeVocabulary {
     static let textsShape = TemplateShape.object(textKeys.map { TemplateMember($0.key, .text) })
 
     /// The theme's words as templates read them.
-    static func value(of words: [InterfaceText: String]) -> TemplateValue {
-        .object(textKeys.map { TemplateField($0.key, .text(words[$0.text] ?? "")) })
+    static func data(of words: [InterfaceText: String]) -> TemplateData {
+        TemplateData { data in
+            for (text, key) in textKeys { data.text(key, words[text]) }
+        }
     }
 }
 
