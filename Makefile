@@ -1,0 +1,45 @@
+# What a target does stands behind its name; `make help` lists them.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+# Debug tests and release builds share nothing and would evict each other from one folder.
+RELEASE := .build-release
+FINGERPOST := $(RELEASE)/release/fingerpost
+
+.PHONY: help site test build release lint format generate bench clean install-packages
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+site: install-packages release ## Build the sites of site/ into _site/
+	@.ci/build-sites $(FINGERPOST)
+
+test: install-packages ## Run every test
+	@swift build --build-tests
+	@swift test --skip-build --disable-xctest
+
+build: install-packages ## Build everything for debugging
+	@swift build
+
+release: install-packages ## Build the program for use, with the Swift run time in it
+	@swift build --configuration release --scratch-path $(RELEASE) --product fingerpost --static-swift-stdlib
+
+lint: ## Check the format of the Swift files
+	@swift format lint --strict --recursive Package.swift Sources Tests
+
+format: ## Bring the Swift files into format
+	@swift format --in-place --recursive Package.swift Sources Tests
+
+generate: install-packages ## Write the generated files anew
+	@swift run fingerpost-generate
+
+bench: install-packages release ## Measure build and lint against the yardstick: make bench [PAGES="1000 10000"] [RUNS=7]
+	@.ci/install-packages Tests/Bench/packages.apt
+	@python3 Tests/Bench/bench.py --fingerpost $(FINGERPOST) --runs $(or $(RUNS),7) $(or $(PAGES),1000 10000)
+
+clean: ## Remove what was built
+	@rm -rf .build $(RELEASE) .build-bench _site
+
+install-packages: ## Install the Debian packages of packages.apt that are missing
+	@.ci/install-packages packages.apt
