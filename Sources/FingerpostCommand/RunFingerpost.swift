@@ -19,6 +19,8 @@ private func run(_ arguments: Arguments, _ process: ProcessEnvironment, _ consol
     switch command {
     case .help:
         return print(helpText(arguments.operands.first.flatMap(CommandName.init)), console)
+    case .rules:
+        return print(RulesCommand.text(for: arguments.operands.first, style: console.outputStyle), console)
     case .build, .lint, .explain:
         return .clean
     }
@@ -43,7 +45,7 @@ private func refuse(_ arguments: Arguments, _ console: Console) -> ExitCode {
         return .usage
     }
     for fault in arguments.faults { console.complain(fault.sentence) }
-    let subject = arguments.command.map { "'fingerpost help \($0.rawValue)' shows its options" }
-    console.note((subject ?? "'fingerpost help' lists the commands") + ".\n")
+    let subject = arguments.command.map { "`fingerpost help \($0.rawValue)` shows its options" }
+    console.note((subject ?? "`fingerpost help` lists the commands") + ".\n")
     return .usage
 }

@@ -91,7 +91,7 @@ struct Arguments: Sendable {
         }
         let nearest = nearestName(to: name, among: options.map(\.name)).map { "--" + $0 }
         faults.append(
-            .unknownOption(spelling, nearest: nearest, elsewhere: elsewhere.map { "'\($0.name.rawValue)'" }))
+            .unknownOption(spelling, nearest: nearest, elsewhere: elsewhere.map { "`\($0.name.rawValue)`" }))
     }
 
     private mutating func take(

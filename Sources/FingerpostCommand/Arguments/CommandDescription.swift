@@ -45,5 +45,6 @@ enum CommandName: String, Sendable, CaseIterable {
     case build
     case lint
     case explain
+    case rules
     case help
 }

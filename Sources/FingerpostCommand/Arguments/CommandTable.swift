@@ -1,3 +1,5 @@
+internal import LinkAudit
+
 /// The one declaration of commands and options.
 enum CommandTable {
     /// Options that every command takes, and that may stand before its name.
@@ -12,7 +14,7 @@ enum CommandTable {
     static let topOptions = commonOptions + [OptionDescription("version", "Show the version and stop")]
 
     /// The commands in the order of the help text.
-    static let commands = [build, lint, explain, help]
+    static let commands = [build, lint, explain, rules, help]
 
     /// The description of a command.
     static func description(of name: CommandName) -> CommandDescription {
@@ -20,6 +22,7 @@ enum CommandTable {
         case .build: build
         case .lint: lint
         case .explain: explain
+        case .rules: rules
         case .help: help
         }
     }
@@ -107,6 +110,19 @@ enum CommandTable {
         examples: [
             CommandDescription.Example(
                 line: "fingerpost explain gallery-action://backup/retry", meaning: "verdict, entry, parameters, stack")
+        ])
+
+    private static let rules = CommandDescription(
+        name: .rules,
+        summary: "Show the manual page of a rule",
+        operand: OperandDescription(
+            placeholder: "RULE", count: 0...1, summary: "The name of the rule; without it, all of them are listed",
+            choices: RuleCatalogue.all.map { $0.name }),
+        options: [],
+        details: [],
+        examples: [
+            CommandDescription.Example(
+                line: "fingerpost rules unknown-intent", meaning: "what it finds, why, and how to mend it")
         ])
 
     private static let help = CommandDescription(

@@ -17,7 +17,7 @@ enum HelpText {
         lines += [
             "", "Exit codes: 0 clean; 1 findings at or above the threshold; 2 wrong use,",
             "configuration or catalogue; 3 input that cannot be read or output that cannot",
-            "be written.", "", "'fingerpost help COMMAND' shows the options of a command.",
+            "be written.", "", "`fingerpost help COMMAND` shows the options of a command.",
         ]
         return lines.joined(separator: "\n") + "\n"
     }

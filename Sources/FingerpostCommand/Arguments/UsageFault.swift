@@ -25,37 +25,38 @@ enum UsageFault: Sendable, Equatable {
         case .noCommand:
             "no command is given"
         case .unknownCommand(let name, let nearest):
-            "there is no command '\(visible(name))'" + suggestion(nearest)
+            "there is no command `\(visible(name))`" + suggestion(nearest)
         case .unknownOption(let name, let nearest, let elsewhere):
-            "there is no option '\(visible(name))'"
+            "there is no option `\(visible(name))`"
                 + (elsewhere.isEmpty
-                    ? suggestion(nearest) : "; '\(visible(name))' belongs to \(list(elsewhere, last: "and"))")
+                    ? suggestion(nearest) : "; `\(visible(name))` belongs to \(list(elsewhere, last: "and"))")
         case .missingValue(let option, let placeholder):
-            "'\(option)' needs a value: \(option) \(placeholder)"
+            "`\(option)` needs a value: \(option) \(placeholder)"
         case .unexpectedValue(let option, let value):
-            "'\(option)' takes no value, and '\(visible(value))' is given"
+            "`\(option)` takes no value, and `\(visible(value))` is given"
         case .emptyValue(let option, let placeholder):
-            "the value of '\(option)' is empty: \(option) \(placeholder)"
+            "the value of `\(option)` is empty: \(option) \(placeholder)"
         case .notAChoice(let option, let value, let choices, let nearest):
-            "'\(visible(value))' is no value of '\(option)'; it takes \(list(choices, last: "or"))"
+            "`\(visible(value))` is no value of `\(option)`; it takes \(list(choices, last: "or"))"
                 + suggestion(nearest)
         case .notANumber(let option, let value):
-            "'\(visible(value))' is no value of '\(option)'; it takes a whole number from 0"
+            "`\(visible(value))` is no value of `\(option)`; it takes a whole number from 0"
         case .missingOperand(let placeholder, let summary):
             "\(placeholder) is missing: \(summary.prefix(1).lowercased() + summary.dropFirst())"
         case .surplusOperand(let value, let command):
-            "'\(visible(value))' is one argument too many for '\(command)'"
+            "`\(visible(value))` is one argument too many for `\(command)`"
         case .notAnOperand(let value, let placeholder, let choices, let nearest):
-            "'\(visible(value))' is no \(placeholder); there are \(list(choices, last: "and"))" + suggestion(nearest)
+            "`\(visible(value))` is no \(placeholder)"
+                + (choices.count > 8 ? "" : "; there are \(list(choices, last: "and"))") + suggestion(nearest)
         case .repeatedStandardInput:
-            "standard input can be read only once, and '-' is given twice"
+            "standard input can be read only once, and `-` is given twice"
         case .other(let sentence):
             sentence
         }
     }
 
     private func suggestion(_ nearest: String?) -> String {
-        nearest.map { "; did you mean '\($0)'?" } ?? ""
+        nearest.map { "; did you mean `\($0)`?" } ?? ""
     }
 
     private func list(_ words: [String], last: String) -> String {

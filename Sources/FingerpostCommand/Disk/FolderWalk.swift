@@ -137,8 +137,8 @@ struct FolderWalk {
             errno = 0
             guard let record = readdir(stream) else { break }
             let entry = entry(record, in: root + "/" + path)
-            // Hidden names, and with them `.` and `..`.
-            if entry.name.first == 0x2E { continue }
+            // Hidden names, and with them `.` and `..`; of the hidden ones the web knows just one.
+            if entry.name.first == 0x2E, !entry.name.elementsEqual(".well-known".utf8) { continue }
             folder.entries.append(entry)
         }
         if errno != 0 {

@@ -17,9 +17,23 @@ func parentFolder(of path: String) -> String {
     return String(path[..<slash])
 }
 
-/// How messages call an absolute path: relative to the working folder where it lies in it.
+/// How messages call an absolute path: relative to the working folder, unless that lies in another part of the disk.
 func displayPath(_ path: String, in folder: String) -> String {
-    if path == folder { return "." }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    let parts = path.split(separator: "/")
+    let base = folder.split(separator: "/")
+    let common = zip(parts, base).prefix { $0 == $1 }.count
+    if parts.count == common, base.count == common { return "." }
+    guard common > 0 || base.isEmpty, base.count - common <= 3 else { return path }
+    return (Array(repeating: "..", count: base.count - common) + parts[common...]).joined(separator: "/")
+}
+
+/// The folders from `folder` up to `/`.
+func foldersUpwards(from folder: String) -> [String] {
+    var folders = [folder]
+    var current = folder
+    while current != "/" {
+        current = parentFolder(of: current)
+        folders.append(current)
+    }
+    return folders
 }

@@ -14,7 +14,7 @@ extension OutputTree {
         for (index, file) in files.enumerated() {
             if let fault = pathFault(file.path) {
                 findings.append(
-                    finding(at: file, "the address '\(visible(file.path))' cannot be written: \(fault)"))
+                    finding(at: file, "the address `\(visible(file.path))` cannot be written: \(fault)"))
             } else if let first = owners[file.path] {
                 findings.append(collision(files[index], with: files[first], "two files have this one address"))
             } else {
@@ -67,11 +67,11 @@ func pathFault(_ path: String) -> String? {
     }
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
         if part.isEmpty { return "it has an empty part" }
-        if part == "." || part == ".." { return "it has the part '\(part)'" }
+        if part == "." || part == ".." { return "it has the part `\(part)`" }
         if part.utf8.count > 255 { return "a part of it is longer than 255 bytes" }
     }
     let first = path.prefix { $0 != "/" }
-    if OutputTree.reservedNames.contains(String(first)) { return "the name '\(first)' is kept for the build" }
+    if OutputTree.reservedNames.contains(String(first)) { return "the name `\(first)` is kept for the build" }
     return nil
 }
 

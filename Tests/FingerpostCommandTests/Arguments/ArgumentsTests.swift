@@ -39,47 +39,52 @@ import Testing
 
     /// Every sentence a wrong command line can get, as it is printed.
     @Test(arguments: [
-        (["buidl"], ["there is no command 'buidl'; did you mean 'build'?"]),
-        (["xyzzy"], ["there is no command 'xyzzy'"]),
-        (["bui\u{1B}[31m"], ["there is no command 'bui\\u{1B}[31m'"]),
-        (["build", "--outptu", "x"], ["there is no option '--outptu'; did you mean '--output'?"]),
-        (["build", "--json"], ["there is no option '--json'; '--json' belongs to 'explain'"]),
-        (["explain", "u", "--root", "x"], ["there is no option '--root'; '--root' belongs to 'lint'"]),
-        (["lint", "a", "-x"], ["there is no option '-x'"]),
-        (["lint", "a", "-o", "x"], ["there is no option '-o'; '-o' belongs to 'build'"]),
+        (["buidl"], ["there is no command `buidl`; did you mean `build`?"]),
+        (["xyzzy"], ["there is no command `xyzzy`"]),
+        (["bui\u{1B}[31m"], ["there is no command `bui\\u{1B}[31m`"]),
+        (["build", "--outptu", "x"], ["there is no option `--outptu`; did you mean `--output`?"]),
+        (["build", "--json"], ["there is no option `--json`; `--json` belongs to `explain`"]),
+        (["explain", "u", "--root", "x"], ["there is no option `--root`; `--root` belongs to `lint`"]),
+        (["lint", "a", "-x"], ["there is no option `-x`"]),
+        (["lint", "a", "-o", "x"], ["there is no option `-o`; `-o` belongs to `build`"]),
         (
             ["--catalogue", "x", "help"],
-            ["there is no option '--catalogue'; '--catalogue' belongs to 'build', 'lint' and 'explain'"]
+            ["there is no option `--catalogue`; `--catalogue` belongs to `build`, `lint` and `explain`"]
         ),
-        (["build", "-o"], ["'-o' needs a value: -o DIR"]),
-        (["build", "--output", "--timings"], ["'--output' needs a value: --output DIR"]),
-        (["build", "--output="], ["the value of '--output' is empty: --output DIR"]),
-        (["build", "--timings=yes"], ["'--timings' takes no value, and 'yes' is given"]),
+        (["build", "-o"], ["`-o` needs a value: -o DIR"]),
+        (["build", "--output", "--timings"], ["`--output` needs a value: --output DIR"]),
+        (["build", "--output="], ["the value of `--output` is empty: --output DIR"]),
+        (["build", "--timings=yes"], ["`--timings` takes no value, and `yes` is given"]),
         (
             ["lint", "a", "--fail-on", "waring"],
             [
-                "'waring' is no value of '--fail-on'; it takes error, warning or note; did you mean 'warning'?"
+                "`waring` is no value of `--fail-on`; it takes error, warning or note; did you mean `warning`?"
             ]
         ),
-        (["lint", "a", "--color", "blue"], ["'blue' is no value of '--color'; it takes auto, always or never"]),
+        (["lint", "a", "--color", "blue"], ["`blue` is no value of `--color`; it takes auto, always or never"]),
         (
             ["lint", "a", "--max-warnings", "-1"],
             [
-                "'-1' is no value of '--max-warnings'; it takes a whole number from 0"
+                "`-1` is no value of `--max-warnings`; it takes a whole number from 0"
             ]
         ),
         (
             ["lint"],
             ["PATH is missing: a site, a folder of Markdown files, a file, or - for Markdown on standard input"]
         ),
-        (["build", "a", "b"], ["'b' is one argument too many for 'build'"]),
-        (["lint", "-", "-"], ["standard input can be read only once, and '-' is given twice"]),
-        (["help", "lnit"], ["'lnit' is no COMMAND; there are build, lint, explain and help; did you mean 'lint'?"]),
+        (["rules", "near-mis"], ["`near-mis` is no RULE"]),
+        (["rules", "missing-pag"], ["`missing-pag` is no RULE; did you mean `missing-page`?"]),
+        (["build", "a", "b"], ["`b` is one argument too many for `build`"]),
+        (["lint", "-", "-"], ["standard input can be read only once, and `-` is given twice"]),
+        (
+            ["help", "lnit"],
+            ["`lnit` is no COMMAND; there are build, lint, explain, rules and help; did you mean `lint`?"]
+        ),
         (
             ["lint", "--rot", "x", "--fail-on=x"],
             [
-                "there is no option '--rot'; did you mean '--root'?",
-                "'x' is no value of '--fail-on'; it takes error, warning or note",
+                "there is no option `--rot`; did you mean `--root`?",
+                "`x` is no value of `--fail-on`; it takes error, warning or note",
             ]
         ),
     ])

@@ -35,9 +35,9 @@ import Testing
         let run = CommandRun("lint", "--rot", "x", "--fail-on=x", "a")
         #expect(
             run.errors == """
-                fingerpost: error: there is no option '--rot'; did you mean '--root'?
-                fingerpost: error: 'x' is no value of '--fail-on'; it takes error, warning or note
-                'fingerpost help lint' shows its options.
+                fingerpost: error: there is no option `--rot`; did you mean `--root`?
+                fingerpost: error: `x` is no value of `--fail-on`; it takes error, warning or note
+                `fingerpost help lint` shows its options.
 
                 """)
         #expect(run.code == 2)

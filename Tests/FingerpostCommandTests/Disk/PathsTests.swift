@@ -12,8 +12,16 @@ import Testing
 
     @Test func callsPathsByTheirShortestName() {
         #expect(displayPath("/w/a", in: "/w") == "a")
-        #expect(displayPath("/wa", in: "/w") == "/wa")
         #expect(displayPath("/w", in: "/w") == ".")
         #expect(displayPath("/a", in: "/") == "a")
+        #expect(displayPath("/w/x/a", in: "/w/y/z") == "../../x/a")
+        #expect(displayPath("/w", in: "/w/x") == "..")
+        #expect(displayPath("/v/a", in: "/w") == "/v/a")
+        #expect(displayPath("/w/a", in: "/w/1/2/3/4") == "/w/a")
+    }
+
+    @Test func climbsToTheTop() {
+        #expect(foldersUpwards(from: "/a/b") == ["/a/b", "/a", "/"])
+        #expect(foldersUpwards(from: "/") == ["/"])
     }
 }

@@ -44,9 +44,9 @@ import Testing
 
     @Test(arguments: [
         ("", "it is empty"), ("/a", "it has an empty part"), ("a//b", "it has an empty part"),
-        ("a/", "it has an empty part"), ("../a", "it has the part '..'"), ("a/./b", "it has the part '.'"),
-        ("a\nb", "it holds a control character"), (".fingerpost-files", "the name '.fingerpost-files' is kept"),
-        (".fingerpost-unfinished/a", "the name '.fingerpost-unfinished' is kept"),
+        ("a/", "it has an empty part"), ("../a", "it has the part `..`"), ("a/./b", "it has the part `.`"),
+        ("a\nb", "it holds a control character"), (".fingerpost-files", "the name `.fingerpost-files` is kept"),
+        (".fingerpost-unfinished/a", "the name `.fingerpost-unfinished` is kept"),
         (String(repeating: "a", count: 256), "longer than 255 bytes"),
     ])
     func refusesPathsThatCannotBeWritten(_ path: String, _ fault: String) {
