@@ -7,6 +7,11 @@ public enum HTMLMarkup {
         "iframe", "noembed", "noframes", "plaintext", "script", "style", "textarea", "title", "xmp",
     ]
 
+    /// Whether a start tag begins at `start`, ended or not.
+    public static func startsTag(_ bytes: [UInt8], at start: Int, before end: Int) -> Bool {
+        start + 1 < end && bytes[start] == 0x3C && HTMLStartTag.isLetter(bytes[start + 1])
+    }
+
     /// One past the tag that begins at `start` (`<a` or `</a`), quoted values respected; `end` when it does not end.
     ///
     /// A `</` before anything but a letter is a comment up to the next `>`.
