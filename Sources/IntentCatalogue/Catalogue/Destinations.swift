@@ -1,0 +1,39 @@
+public import SourceText
+
+/// Everything a catalogue permits that is no intent. Nothing listed, nothing allowed.
+public struct Destinations: Sendable, Hashable {
+    /// Permitted https addresses.
+    public var https: WebRule?
+    /// Permitted http addresses.
+    public var http: WebRule?
+    /// Mail addresses, compared exactly.
+    public var mailAddresses: [String]
+    /// Whether telephone numbers are permitted.
+    public var allowsTelephone: Bool
+    /// Addresses that are opened as others, in the order of the file.
+    public var rewrites: [Rewrite]
+
+    /// Which hosts, ports and address literals are permitted.
+    public struct WebRule: Sendable, Hashable {
+        /// Exact host names in lower case and in their ASCII form; address literals as a URL writes them.
+        public var hosts: [String]
+        /// The part behind `*` of names such as `*.example.com`, with its dot.
+        public var suffixes: [String]
+        /// Whether `"*"` is listed: every host.
+        public var allowsAnyHost: Bool
+        /// The ports that an address may name; nil for every port where ``allowsAnyHost``, else for none.
+        public var ports: [Int]?
+        /// Whether `"*"` covers address literals.
+        public var allowsAddresses: Bool
+    }
+
+    /// An address that is opened as another.
+    public struct Rewrite: Sendable, Hashable {
+        /// The address in the content. One that ends with `/` stands for everything below it.
+        public var from: String
+        /// The address that is opened; what followed `from` is put behind it.
+        public var to: String
+        /// `from` in the file.
+        public var range: ByteRange
+    }
+}

@@ -1,0 +1,109 @@
+public import IntentRouting
+public import SourceText
+
+/// A named thing that the app can do.
+public struct Intent: Sendable, Hashable {
+    /// The name, `task.open` for one.
+    public var id: String { pattern.id }
+    /// Path, query, stack and older paths.
+    public var pattern: IntentPattern
+    /// What it is called for people.
+    public var title: LocalisedText?
+    /// The question to be answered before it runs.
+    public var confirm: LocalisedText?
+    /// Whether it destroys something; such an intent has a ``confirm`` and may not stand inside a sentence.
+    public var isDestructive: Bool
+    /// The first app version that knows it.
+    public var since: AppVersion?
+    /// The last app version that knows it.
+    public var until: AppVersion?
+    /// The platforms that know it; empty for all.
+    public var platforms: [String]
+    /// Set when it is on its way out.
+    public var deprecated: Deprecation?
+    /// Its name in the file.
+    public var range: ByteRange
+
+    /// The platforms that a catalogue can name.
+    public static let knownPlatforms = [
+        "android", "ios", "ipados", "linux", "macos", "tvos", "visionos", "watchos", "web", "windows",
+    ]
+
+    /// Whether an app of a version on a platform knows the intent; nil stands for any.
+    public func isAvailable(version: AppVersion?, platform: String?) -> Bool {
+        if let version {
+            if let since, version < since { return false }
+            if let until, version > until { return false }
+        }
+        guard let platform, !platforms.isEmpty else { return true }
+        return platforms.contains(platform)
+    }
+}
+
+/// What to use instead of an intent, and from when.
+public struct Deprecation: Sendable, Hashable {
+    /// The intent to use instead.
+    public var use: String?
+    /// The last day it should still be used, as `2026-12-31`.
+    public var after: String?
+}
+
+/// A text that is the same everywhere or differs by locale.
+public struct LocalisedText: Sendable, Hashable {
+    /// The texts by locale, in the order of the file; an empty locale stands for all others.
+    public var texts: [Entry]
+
+    /// A text and the locale it is for.
+    public struct Entry: Sendable, Hashable {
+        /// A language tag, `en` or `pt-BR` for one, or empty for any locale.
+        public var locale: String
+        /// The text.
+        public var text: String
+    }
+
+    /// The text for a locale: its own, that of its language, else that of `fallback`, else the first.
+    public func text(for locale: String, fallback: String? = nil) -> String {
+        func find(_ name: String) -> String? { texts.first { $0.locale == name }?.text }
+        let language = String(locale.prefix { $0 != "-" })
+        return find(locale) ?? find(language) ?? find("") ?? fallback.flatMap(find) ?? texts.first?.text ?? ""
+    }
+
+    /// Whether the text is given for a locale or its language, or is the same everywhere.
+    public func covers(_ locale: String) -> Bool {
+        let language = String(locale.prefix { $0 != "-" })
+        return texts.contains { $0.locale.isEmpty || $0.locale == locale || $0.locale == language }
+    }
+}
+
+/// A version of the app: numbers separated by dots, compared number by number.
+public struct AppVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
+    /// The version as it was written.
+    public let description: String
+    private let numbers: [Int]
+
+    /// Reads `2`, `2.1`, `2.10.3`; nil for anything else.
+    public init?(_ text: String) {
+        var numbers: [Int] = []
+        for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+            guard !part.isEmpty, part.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let number = Int(part) else {
+                return nil
+            }
+            numbers.append(number)
+        }
+        guard numbers.count <= 4 else { return nil }
+        while numbers.count > 1, numbers.last == 0 { numbers.removeLast() }
+        self.numbers = numbers
+        description = text
+    }
+
+    /// Compares number by number; a missing number counts as 0.
+    public static func < (left: AppVersion, right: AppVersion) -> Bool {
+        left.numbers.lexicographicallyPrecedes(right.numbers)
+    }
+
+    /// `2.0` and `2` are one version.
+    public static func == (left: AppVersion, right: AppVersion) -> Bool { left.numbers == right.numbers }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
+}
