@@ -183,6 +183,12 @@ static inline const char *fp_content(cmark_node *node, size_t *count) {
   return (const char *)node->content.ptr;
 }
 
+// The label of a footnote definition, for which the library has no getter.
+static inline const char *fp_note_label(cmark_node *node, size_t *count) {
+  *count = node->as.literal.len > 0 ? (size_t)node->as.literal.len : 0;
+  return (const char *)node->as.literal.data;
+}
+
 static inline int fp_is_inline(cmark_node *node) {
   return (cmark_node_get_type(node) & CMARK_NODE_TYPE_MASK) == CMARK_NODE_TYPE_INLINE;
 }

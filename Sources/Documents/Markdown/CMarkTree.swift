@@ -132,8 +132,15 @@ struct CMarkTree {
         case .codeBlock:
             copy.literal = appendToPool(cmark_node_get_literal(node))
             copy.title = appendToPool(cmark_node_get_fence_info(node))
-        case .htmlBlock, .code, .htmlInline, .footnoteDefinition:
+        case .htmlBlock, .code, .htmlInline:
             copy.literal = appendToPool(cmark_node_get_literal(node))
+        case .footnoteDefinition:
+            var count = 0
+            let start = pool.count
+            if let label = fp_note_label(node, &count) {
+                pool.append(contentsOf: UnsafeRawBufferPointer(start: label, count: count))
+            }
+            copy.literal = ByteRange(start, pool.count)
         case .footnoteReference:
             copy.literal = appendToPool(cmark_node_get_literal(node))
             copy.number = pool[copy.literal.range].reduce(0) { $0 &* 10 &+ Int32($1 &- 0x30) }

@@ -1,0 +1,75 @@
+public import SourceText
+
+/// What becomes of raw HTML in a page.
+public enum RawHTMLPolicy: String, Sendable, Hashable, CaseIterable {
+    /// An allow-list of elements and attributes over the parsed tree.
+    case clean
+    /// Shown as text.
+    case escape
+    /// Written as it is.
+    case keep
+}
+
+/// All that Fingerpost writes differently from cmark-gfm on purpose.
+///
+/// With ``specification`` the emitter's output equals the library's own byte for byte; each of the other settings adds
+/// one thing, and this type is the whole list of them:
+///
+/// - `headingIDs`: `<h2 id="slug">`, and an empty `<span id>` before it for each former name of the anchor.
+/// - `callouts`: `> [!NOTE]` quotes and `:::note` directives become `<aside class="callout callout-note">`;
+///   `:::details Title` becomes `<details>`.
+/// - `tableWrappers`: a table stands in `<div class="table-wrapper">`, which scrolls.
+/// - `images`: `width`, `height`, `loading="lazy"` and `decoding="async"`.
+/// - `links`: classes and attributes that the presentation gives, on links and on paragraphs that are one link.
+/// - `taskClasses`: `class="task-list"` and `class="task"`.
+/// - `rawHTML`: the policy for raw HTML.
+public struct EmitterOptions: Sendable {
+    /// See the type.
+    public var headingIDs: Bool
+    /// See the type.
+    public var callouts: Bool
+    /// See the type.
+    public var tableWrappers: Bool
+    /// See the type.
+    public var images: Bool
+    /// See the type.
+    public var links: Bool
+    /// See the type.
+    public var taskClasses: Bool
+    /// See the type.
+    public var rawHTML: RawHTMLPolicy
+    /// Titles of callouts by kind (`note`, `tip`, `important`, `warning`, `caution`) and of `details`.
+    public var calloutTitles: [String: String]
+    /// Former names of an anchor, by its present name.
+    public var anchorAliases: [[UInt8]: [[UInt8]]]
+
+    /// The library's own output.
+    public static let specification = EmitterOptions(
+        headingIDs: false, callouts: false, tableWrappers: false, images: false, links: false, taskClasses: false,
+        rawHTML: .keep, calloutTitles: [:], anchorAliases: [:])
+
+    /// What pages are written with.
+    public static func site(
+        rawHTML: RawHTMLPolicy, calloutTitles: [String: String], anchorAliases: [[UInt8]: [[UInt8]]] = [:]
+    ) -> EmitterOptions {
+        EmitterOptions(
+            headingIDs: true, callouts: true, tableWrappers: true, images: true, links: true, taskClasses: true,
+            rawHTML: rawHTML, calloutTitles: calloutTitles, anchorAliases: anchorAliases)
+    }
+}
+
+/// Raw HTML in a body: where it was written to, and where its bytes stand in the document's pool.
+public struct EmittedRawHTML: Sendable, Hashable {
+    /// Offsets in the body.
+    public var body: ByteRange
+    /// Offset in `Document.pool` of the first byte.
+    public var poolStart: Int
+}
+
+/// The body of a page.
+public struct EmittedBody: Sendable {
+    /// HTML in UTF-8.
+    public var html: [UInt8] = []
+    /// The stretches of `html` that the author wrote as HTML, in order; empty where the policy is `escape`.
+    public var rawHTML: [EmittedRawHTML] = []
+}

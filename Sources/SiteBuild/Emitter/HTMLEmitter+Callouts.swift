@@ -1,0 +1,92 @@
+import Documents
+import SourceText
+import Templating
+
+/// The kinds of callout, by the word that both spellings use.
+enum CalloutKind: String, CaseIterable {
+    case note
+    case tip
+    case important
+    case warning
+    case caution
+
+    /// Start tag and title tag of the box.
+    var startTag: StaticString {
+        switch self {
+        case .note: "<aside class=\"callout callout-note\" role=\"note\">\n<p class=\"callout-title\">"
+        case .tip: "<aside class=\"callout callout-tip\" role=\"note\">\n<p class=\"callout-title\">"
+        case .important: "<aside class=\"callout callout-important\" role=\"note\">\n<p class=\"callout-title\">"
+        case .warning: "<aside class=\"callout callout-warning\" role=\"note\">\n<p class=\"callout-title\">"
+        case .caution: "<aside class=\"callout callout-caution\" role=\"note\">\n<p class=\"callout-title\">"
+        }
+    }
+}
+
+extension HTMLEmitter {
+    /// A quote, or a callout where the quote begins with a line that is `[!NOTE]` and nothing else.
+    mutating func enterQuote(_ index: Int) -> Int {
+        startLine()
+        if options.callouts, let (kind, firstShown, isWholeParagraph) = callout(index) {
+            write(kind.startTag)
+            HTMLEscaping.appendEscaped(options.calloutTitles[kind.rawValue] ?? kind.rawValue, to: &body.html)
+            write("</p>\n")
+            push(index, .block("</aside>\n"))
+            if !isWholeParagraph {
+                // The rest of the paragraph goes on behind the line that named the kind.
+                startLine()
+                write("<p>")
+                push(index + 1, .paragraph)
+            }
+            return firstShown
+        }
+        write("<blockquote>\n")
+        push(index, .block("</blockquote>\n"))
+        return index + 1
+    }
+
+    private func callout(_ index: Int) -> (kind: CalloutKind, firstShown: Int, isWholeParagraph: Bool)? {
+        let quote = document.nodes[index]
+        let paragraph = index + 1
+        guard paragraph + 1 < Int(quote.end), document.nodes[paragraph].kind == .paragraph,
+            document.nodes[paragraph + 1].kind == .text
+        else { return nil }
+        let text = document.bytes(document.nodes[paragraph + 1].text)
+        guard text.count > 3, text.starts(with: Array("[!".utf8)), text.last == UInt8(ascii: "]"),
+            let kind = CalloutKind(
+                rawValue: String(decoding: text.dropFirst(2).dropLast(), as: UTF8.self).lowercased())
+        else { return nil }
+        let end = Int(document.nodes[paragraph].end)
+        if end == paragraph + 2 { return (kind, end, true) }
+        let next = document.nodes[paragraph + 2].kind
+        guard next == .softBreak || next == .lineBreak else { return nil }
+        return (kind, paragraph + 3, false)
+    }
+
+    mutating func enterDirective(_ index: Int, _ node: Node) {
+        startLine()
+        let name = document.string(node.text)
+        guard options.callouts, let kind = CalloutKind(rawValue: name) else {
+            if options.callouts, name == "details" {
+                write("<details>\n<summary>")
+                writeDirectiveTitle(node, name)
+                write("</summary>\n")
+                push(index, .block("</details>\n"))
+            } else {
+                push(index, .nothing)
+            }
+            return
+        }
+        write(kind.startTag)
+        writeDirectiveTitle(node, name)
+        write("</p>\n")
+        push(index, .block("</aside>\n"))
+    }
+
+    private mutating func writeDirectiveTitle(_ node: Node, _ name: String) {
+        if node.extra.isEmpty {
+            HTMLEscaping.appendEscaped(options.calloutTitles[name] ?? name, to: &body.html)
+        } else {
+            escape(node.extra)
+        }
+    }
+}

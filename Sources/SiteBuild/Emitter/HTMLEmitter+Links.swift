@@ -1,0 +1,64 @@
+import Documents
+import SourceText
+import Templating
+
+extension HTMLEmitter {
+    mutating func enterLink(_ index: Int, _ node: Node) {
+        let attributes = presentation.attributes(ofLink: Int(node.number))
+        guard let href = attributes.href else {
+            push(index, .nothing)
+            return
+        }
+        write("<a href=\"")
+        HTMLEscaping.appendEscapedURL(href, to: &body.html)
+        write("\"")
+        writeTitle(ofLink: Int(node.number))
+        if options.links {
+            if attributes.classes.utf8CodeUnitCount > 0 { writeAttribute("class", attributes.classes) }
+            for (name, value) in attributes.others { writeAttribute(name, value) }
+        }
+        write(">")
+        push(index, .inline("</a>"))
+    }
+
+    mutating func writeImage(_ index: Int, _ node: Node) {
+        let attributes = presentation.attributes(ofLink: Int(node.number))
+        guard let source = attributes.href else {
+            writeAlternative(index, node)
+            return
+        }
+        write("<img src=\"")
+        HTMLEscaping.appendEscapedURL(source, to: &body.html)
+        write("\" alt=\"")
+        writeAlternative(index, node)
+        write("\"")
+        writeTitle(ofLink: Int(node.number))
+        if options.images {
+            if let size = presentation.size(ofImage: Int(node.number)) {
+                writeAttribute("width", Array(String(size.width).utf8))
+                writeAttribute("height", Array(String(size.height).utf8))
+            }
+            write(" loading=\"lazy\" decoding=\"async\"")
+        }
+        write(" />")
+    }
+
+    private mutating func writeTitle(ofLink index: Int) {
+        guard document.links.indices.contains(index), !document.links[index].title.isEmpty else { return }
+        writeAttribute("title", document.bytes(document.links[index].title))
+    }
+
+    /// What stands between the brackets of an image, without markup.
+    private mutating func writeAlternative(_ index: Int, _ node: Node) {
+        var child = index + 1
+        while child < Int(node.end) {
+            let inner = document.nodes[child]
+            switch inner.kind {
+            case .text, .code, .htmlInline: escape(inner.text)
+            case .softBreak, .lineBreak: write(" ")
+            default: break
+            }
+            child += 1
+        }
+    }
+}

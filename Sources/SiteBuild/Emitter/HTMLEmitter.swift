@@ -1,0 +1,373 @@
+public import Documents
+import SourceText
+import Templating
+
+/// Writes a document as HTML: one pass over the flat tree, appending to one buffer.
+///
+/// In: a document and the start tags of its links. Out: the body of a page. Nothing is looked up and nothing is
+/// decided here; a link without an address is written as its text.
+public struct HTMLEmitter<Presentation: LinkPresentation> {
+    let document: Document
+    let presentation: Presentation
+    let options: EmitterOptions
+    var body = EmittedBody()
+
+    /// A node whose end tag is still to be written.
+    struct Open {
+        var node: Int
+        var tag: EndTag
+    }
+
+    /// End tags, by what has to be written.
+    enum EndTag {
+        case nothing
+        case block(StaticString)
+        case inline(StaticString)
+        case paragraph
+        case heading(UInt8)
+        case row(isHeader: Bool)
+        case table(hasBody: Bool)
+        case note
+    }
+
+    private var open: [Open] = []
+    /// Whether the table being written has opened its `<tbody>`.
+    private var hasTableBody = false
+    /// Number of footnote definitions written so far.
+    private var notes = 0
+    /// Whether the note being written has its way back already.
+    private var hasWayBack = false
+
+    /// Makes an emitter for one document.
+    public init(document: Document, presentation: Presentation, options: EmitterOptions) {
+        self.document = document
+        self.presentation = presentation
+        self.options = options
+    }
+
+    /// The whole body.
+    public static func body(of document: Document, presentation: Presentation, options: EmitterOptions) -> EmittedBody {
+        var emitter = HTMLEmitter(document: document, presentation: presentation, options: options)
+        emitter.run()
+        return emitter.body
+    }
+
+    private mutating func run() {
+        body.html.reserveCapacity(document.pool.count * 2 + 256)
+        var index = 0
+        while index < document.nodes.count {
+            while let last = open.last, Int(document.nodes[last.node].end) <= index {
+                open.removeLast()
+                close(last)
+            }
+            index = enter(index)
+        }
+        while let last = open.popLast() { close(last) }
+        if notes > 0 { write("</ol>\n</section>\n") }
+    }
+
+    // MARK: Nodes
+
+    /// Writes what stands before the children of a node; returns the next node to enter.
+    private mutating func enter(_ index: Int) -> Int {
+        let node = document.nodes[index]
+        switch node.kind {
+        case .document, .opaqueBlock, .opaqueInline: push(index, .nothing)
+        case .blockQuote: return enterQuote(index)
+        case .directive: enterDirective(index, node)
+        case .list: enterList(index, node)
+        case .item: enterItem(index, node)
+        case .codeBlock: writeCodeBlock(node)
+        case .htmlBlock:
+            startLine()
+            writeRaw(node, isBlock: true)
+            startLine()
+        case .paragraph: enterParagraph(index, node)
+        case .heading: enterHeading(index, node)
+        case .thematicBreak:
+            startLine()
+            write("<hr />\n")
+        case .table:
+            startLine()
+            if options.tableWrappers { write("<div class=\"table-wrapper\" role=\"region\" tabindex=\"0\">\n") }
+            write("<table>")
+            hasTableBody = false
+            push(index, .table(hasBody: false))
+        case .tableRow: enterRow(index, node)
+        case .tableCell: enterCell(index, node)
+        case .footnoteDefinition: enterNote(index, node)
+        case .text: escape(node.text)
+        case .softBreak: write("\n")
+        case .lineBreak: write("<br />\n")
+        case .code:
+            write("<code>")
+            escape(node.text)
+            write("</code>")
+        case .htmlInline: writeRaw(node, isBlock: false)
+        case .emphasis: wrap(index, "<em>", "</em>")
+        case .strong: wrap(index, "<strong>", "</strong>")
+        case .strikethrough: wrap(index, "<del>", "</del>")
+        case .link: enterLink(index, node)
+        case .image:
+            writeImage(index, node)
+            return Int(node.end)
+        case .footnoteReference: writeNoteReference(node)
+        }
+        return index + 1
+    }
+
+    private mutating func close(_ frame: Open) {
+        switch frame.tag {
+        case .nothing: break
+        case .inline(let tag): write(tag)
+        case .block(let tag):
+            startLine()
+            write(tag)
+        case .paragraph: closeParagraph(frame.node)
+        case .heading(let level):
+            write("</h")
+            body.html.append(0x30 + level)
+            write(">\n")
+        case .row(let isHeader):
+            startLine()
+            write("</tr>")
+            if isHeader {
+                startLine()
+                write("</thead>")
+            }
+        case .table:
+            if hasTableBody {
+                startLine()
+                write("</tbody>")
+                startLine()
+            }
+            hasTableBody = false
+            startLine()
+            write("</table>")
+            startLine()
+            if options.tableWrappers { write("</div>\n") }
+        case .note:
+            if !hasWayBack {
+                writeWayBack(document.nodes[frame.node])
+                write("\n")
+            }
+            write("</li>\n")
+        }
+    }
+
+    private mutating func wrap(_ index: Int, _ start: StaticString, _ end: StaticString) {
+        write(start)
+        push(index, .inline(end))
+    }
+
+    mutating func push(_ index: Int, _ tag: EndTag) {
+        if Int(document.nodes[index].end) > index + 1 {
+            open.append(Open(node: index, tag: tag))
+        } else {
+            close(Open(node: index, tag: tag))
+        }
+    }
+
+    // MARK: Blocks
+
+    private mutating func enterList(_ index: Int, _ node: Node) {
+        startLine()
+        let isOrdered = node.flags.contains(.ordered)
+        write(isOrdered ? "<ol" : "<ul")
+        if isOrdered, node.number != 1 { writeAttribute("start", Array(String(node.number).utf8)) }
+        if options.taskClasses, Int(node.end) > index + 1, document.nodes[index + 1].flags.contains(.task) {
+            write(" class=\"task-list\"")
+        }
+        write(">\n")
+        push(index, .inline(isOrdered ? "</ol>\n" : "</ul>\n"))
+    }
+
+    private mutating func enterItem(_ index: Int, _ node: Node) {
+        startLine()
+        if node.flags.contains(.task) {
+            write(options.taskClasses ? "<li class=\"task\">" : "<li>")
+            write("<input type=\"checkbox\" ")
+            if node.flags.contains(.checked) { write("checked=\"\" ") }
+            write("disabled=\"\" /> ")
+        } else {
+            write("<li>")
+        }
+        push(index, .inline("</li>\n"))
+    }
+
+    private mutating func writeCodeBlock(_ node: Node) {
+        startLine()
+        let info = document.bytes(node.extra)
+        let language = info.prefix { !($0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D)) }
+        if language.isEmpty {
+            write("<pre><code>")
+        } else {
+            write("<pre><code class=\"language-")
+            HTMLEscaping.appendEscaped(language, to: &body.html)
+            write("\">")
+        }
+        escape(node.text)
+        write("</code></pre>\n")
+    }
+
+    private mutating func enterParagraph(_ index: Int, _ node: Node) {
+        guard !node.flags.contains(.tight) else {
+            push(index, .nothing)
+            return
+        }
+        startLine()
+        write("<p")
+        if options.links, node.flags.contains(.soleLink), document.nodes[index + 1].kind == .link {
+            let classes = presentation.attributes(ofLink: Int(document.nodes[index + 1].number)).paragraphClasses
+            if classes.utf8CodeUnitCount > 0 { writeAttribute("class", classes) }
+        }
+        write(">")
+        push(index, .paragraph)
+    }
+
+    /// The last paragraph of a note carries the way back to where the note was called.
+    private mutating func closeParagraph(_ index: Int) {
+        if let parent = open.last, case .note = parent.tag,
+            document.nodes[index].end == document.nodes[parent.node].end, !hasWayBack
+        {
+            write(" ")
+            writeWayBack(document.nodes[parent.node])
+        }
+        write("</p>\n")
+    }
+
+    private mutating func enterHeading(_ index: Int, _ node: Node) {
+        startLine()
+        write("<h")
+        body.html.append(0x30 + node.level)
+        guard options.headingIDs, document.headings.indices.contains(Int(node.number)) else {
+            write(">")
+            push(index, .heading(node.level))
+            return
+        }
+        let id = document.bytes(document.headings[Int(node.number)].id)
+        writeAttribute("id", id)
+        write(">")
+        for alias in options.anchorAliases[Array(id)] ?? [] {
+            write("<span")
+            writeAttribute("id", alias)
+            write("></span>")
+        }
+        push(index, .heading(node.level))
+    }
+
+    private mutating func enterRow(_ index: Int, _ node: Node) {
+        startLine()
+        let isHeader = node.flags.contains(.header)
+        if isHeader {
+            write("<thead>")
+            startLine()
+        } else if !hasTableBody {
+            write("<tbody>")
+            startLine()
+            hasTableBody = true
+        }
+        write("<tr>")
+        push(index, .row(isHeader: isHeader))
+    }
+
+    private mutating func enterCell(_ index: Int, _ node: Node) {
+        startLine()
+        let isHeader = node.flags.contains(.header)
+        write(isHeader ? "<th" : "<td")
+        if node.flags.contains(.alignLeft) { write(" align=\"left\"") }
+        if node.flags.contains(.alignCenter) { write(" align=\"center\"") }
+        if node.flags.contains(.alignRight) { write(" align=\"right\"") }
+        write(">")
+        push(index, .inline(isHeader ? "</th>" : "</td>"))
+    }
+
+    // MARK: Footnotes
+
+    private mutating func enterNote(_ index: Int, _ node: Node) {
+        if notes == 0 {
+            startLine()
+            write("<section class=\"footnotes\" data-footnotes>\n<ol>\n")
+        }
+        notes += 1
+        hasWayBack = false
+        write("<li id=\"fn-")
+        HTMLEscaping.appendEscapedURL(document.bytes(node.text), to: &body.html)
+        write("\">\n")
+        push(index, .note)
+    }
+
+    private mutating func writeWayBack(_ note: Node) {
+        hasWayBack = true
+        for ordinal in 1...max(note.ordinal, 1) {
+            if ordinal > 1 { write(" ") }
+            write("<a href=\"#fnref-")
+            HTMLEscaping.appendEscapedURL(document.bytes(note.text), to: &body.html)
+            if ordinal > 1 { writeNumber("-", ordinal) }
+            write("\" class=\"footnote-backref\" data-footnote-backref aria-label=\"Back to content\">↩")
+            if ordinal > 1 {
+                writeNumber("<sup class=\"footnote-ref\">", ordinal)
+                write("</sup>")
+            }
+            write("</a>")
+        }
+    }
+
+    private mutating func writeNoteReference(_ node: Node) {
+        write("<sup class=\"footnote-ref\"><a href=\"#fn-")
+        HTMLEscaping.appendEscapedURL(document.bytes(node.text), to: &body.html)
+        write("\" id=\"fnref-")
+        HTMLEscaping.appendEscapedURL(document.bytes(node.text), to: &body.html)
+        if node.ordinal > 1 { writeNumber("-", node.ordinal) }
+        writeNumber("\" data-footnote-ref>", node.number)
+        write("</a></sup>")
+    }
+
+    // MARK: Raw HTML
+
+    private mutating func writeRaw(_ node: Node, isBlock: Bool) {
+        guard options.rawHTML != .escape else {
+            if isBlock { write("<p>") }
+            escape(node.text)
+            if isBlock { write("</p>") }
+            return
+        }
+        let start = body.html.count
+        body.html.append(contentsOf: document.bytes(node.text))
+        body.rawHTML.append(
+            EmittedRawHTML(body: ByteRange(start, body.html.count), poolStart: node.text.lowerBound))
+    }
+
+    // MARK: Writing
+
+    func isEmptyLine() -> Bool { body.html.isEmpty || body.html[body.html.count - 1] == 0x0A }
+
+    mutating func startLine() {
+        if !isEmptyLine() { body.html.append(0x0A) }
+    }
+
+    mutating func write(_ text: StaticString) {
+        text.withUTF8Buffer { body.html.append(contentsOf: $0) }
+    }
+
+    private mutating func writeNumber(_ before: StaticString, _ number: Int32) {
+        write(before)
+        body.html.append(contentsOf: String(number).utf8)
+    }
+
+    mutating func escape(_ range: ByteRange) {
+        HTMLEscaping.appendEscaped(document.bytes(range), to: &body.html)
+    }
+
+    mutating func writeAttribute(_ name: StaticString, _ value: some Collection<UInt8>) {
+        write(" ")
+        write(name)
+        write("=\"")
+        HTMLEscaping.appendEscaped(value, to: &body.html)
+        write("\"")
+    }
+
+    mutating func writeAttribute(_ name: StaticString, _ value: StaticString) {
+        value.withUTF8Buffer { writeAttribute(name, $0) }
+    }
+}

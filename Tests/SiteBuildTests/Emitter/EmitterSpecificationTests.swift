@@ -1,0 +1,43 @@
+import Documents
+import SiteBuild
+import SourceText
+import TestSupport
+import Testing
+
+/// Writes every destination as the parser gives it.
+struct PlainPresentation: LinkPresentation {
+    let document: Document
+
+    func attributes(ofLink index: Int) -> LinkAttributes {
+        LinkAttributes(href: Array(document.bytes(document.links[index].destination)))
+    }
+
+    func size(ofImage index: Int) -> (width: Int, height: Int)? { nil }
+}
+
+func specificationHTML(_ text: String) -> [UInt8] {
+    let document = Document.parse(
+        SourceFile(name: "a.md", text: text), bodyStart: 0, options: .specification
+    ).document
+    return HTMLEmitter.body(of: document, presentation: PlainPresentation(document: document), options: .specification)
+        .html
+}
+
+@Suite struct EmitterSpecificationTests {
+    @Test(
+        .enabled(if: TestData.folder != nil, Comment(rawValue: TestData.absence)),
+        arguments: ["spec", "extensions", "regression"])
+    func everyExampleIsWrittenAsTheLibraryWritesIt(_ name: String) {
+        let examples = TestData.examples(name).filter { !$0.markdown.utf8.contains(0) }
+        #expect(!examples.isEmpty)
+        var equal = 0
+        for example in examples {
+            let ours = String(decoding: specificationHTML(example.markdown), as: UTF8.self)
+            let library = String(
+                decoding: referenceHTML(Array(example.markdown.utf8), aliased: true), as: UTF8.self)
+            #expect(ours == library, "\(name) \(example)\n\(example.markdown)")
+            if ours == library { equal += 1 }
+        }
+        #expect(equal == examples.count)
+    }
+}
