@@ -47,9 +47,9 @@ struct BlockLocator {
             case .paragraph: locateParagraph(index, nodes)
             case .heading: locateHeading(index, node, line)
             case .codeBlock:
-                let last = max(Int(node.endLine) - 1, line + lineCount(of: node.literal, in: pool) - 1)
+                let last = lastLine(ofCode: node, line)
                 cover(line, last)
-                sources[index] = ByteRange(start(of: node), lines.end(min(last, lines.count - 1), in: bytes))
+                sources[index] = ByteRange(start(of: node), lines.end(last, in: bytes))
             case .htmlBlock:
                 let last = line + max(lineCount(of: node.literal, in: pool), 1) - 1
                 cover(line, last)
@@ -67,6 +67,19 @@ struct BlockLocator {
                 sources[index] = ByteRange(first, line >= 0 ? max(first, lines.end(line, in: bytes)) : first)
             }
         }
+    }
+
+    /// The library counts the line that ends the container of an unclosed fence as part of the code.
+    private func lastLine(ofCode node: TreeNode, _ line: Int) -> Int {
+        let count = lineCount(of: node.literal, in: pool)
+        guard node.flags.contains(.fenced) else { return min(line + max(count, 1) - 1, lines.count - 1) }
+        let closing = line + count + 1
+        guard closing < lines.count, closing <= Int(node.endLine) - 1 else { return min(line + count, lines.count - 1) }
+        let text = skippingMarkers(lines.start(closing), lines.end(closing, in: bytes))
+        let fence = start(of: node)
+        return fence < bytes.count && text + 2 < lines.end(closing, in: bytes)
+            && bytes[text] == bytes[fence] && bytes[text + 1] == bytes[fence] && bytes[text + 2] == bytes[fence]
+            ? closing : line + count
     }
 
     /// Quotes, lists, items, tables and notes end where the last block in them ends.
@@ -166,7 +179,7 @@ struct BlockLocator {
         firstLines[index] = Int32(line)
         cover(line, line + text.count - 1)
         let last = line + text.count - 1
-        let start = lines.end(line, in: bytes) - text[0].count
+        let start = lineStart(of: text[0], at: line) ?? lines.start(line)
         var end = lines.end(last, in: bytes)
         while end > start, isSpace(bytes[end - 1]) { end -= 1 }
         sources[index] = ByteRange(start, end)
@@ -209,7 +222,7 @@ struct BlockLocator {
             guard candidate < lines.count else { break }
             if matches(text, at: first), hasOnlyMarkersBefore(text[0], line: first) {
                 location.headerLine = candidate
-                location.headerStart = lines.end(candidate, in: bytes) - header.count
+                location.headerStart = lineStart(of: header, at: candidate) ?? lines.start(candidate)
                 cover(candidate, candidate + 1)
                 sources[index] = ByteRange(location.headerStart, lines.end(candidate + 1, in: bytes))
                 return location
@@ -264,13 +277,60 @@ struct BlockLocator {
 
     private func matches(_ text: [ByteRange], at line: Int) -> Bool {
         guard line >= 0, line + text.count <= lines.count else { return false }
-        for (offset, range) in text.enumerated() {
-            let end = lines.end(line + offset, in: bytes)
-            guard end - range.count >= lines.start(line + offset), equal(range, at: end - range.count) else {
-                return false
+        for (offset, range) in text.enumerated() where lineStart(of: range, at: line + offset) == nil { return false }
+        return true
+    }
+
+    /// Where one line of a text begins in the file line it is the end of; nil when it is not its end.
+    func lineStart(of range: ByteRange, at line: Int) -> Int? {
+        exactStart(of: range, at: line) ?? pieces(of: range, at: line)?.first?.source
+    }
+
+    /// The same for a line that the library has left as it is: nearly all.
+    func exactStart(of range: ByteRange, at line: Int) -> Int? {
+        let start = lines.end(line, in: bytes) - range.count
+        return start >= lines.start(line) && equal(range, at: start) ? start : nil
+    }
+
+    /// The pieces in which a line of a text stands in the file, for the lines that the library has changed: it trims
+    /// the paragraph that it cuts off the head of a table and takes the backslashes before its pipes away, and it
+    /// spells out in spaces a tab of which a container has used up a part.
+    func pieces(of range: ByteRange, at line: Int) -> [(content: Int, source: Int, count: Int)]? {
+        let first = lines.start(line)
+        let end = lines.end(line, in: bytes)
+        var trimmed = end
+        while trimmed > first, isSpace(bytes[trimmed - 1]) { trimmed -= 1 }
+        return pieces(of: range, from: first, endingAt: end, unescapingPipes: false)
+            ?? pieces(of: range, from: first, endingAt: trimmed, unescapingPipes: false)
+            ?? pieces(of: range, from: first, endingAt: end, unescapingPipes: true)
+            ?? pieces(of: range, from: first, endingAt: trimmed, unescapingPipes: true)
+    }
+
+    private func pieces(
+        of range: ByteRange, from first: Int, endingAt end: Int, unescapingPipes: Bool
+    ) -> [(content: Int, source: Int, count: Int)]? {
+        var source = end
+        var content = range.upperBound
+        var pieces: [(content: Int, source: Int, count: Int)] = []
+        var pieceEnd = content
+        while content > range.lowerBound {
+            guard source > first, bytes[source - 1] == contents[content - 1] else {
+                let rest = contents[range.lowerBound..<content]
+                guard rest.allSatisfy({ $0 == 0x20 }), source == first || isSpace(bytes[source - 1]) else { return nil }
+                break
+            }
+            source -= 1
+            content -= 1
+            if unescapingPipes, bytes[source] == UInt8(ascii: "|"), source > first,
+                bytes[source - 1] == UInt8(ascii: "\\")
+            {
+                pieces.append((content, source, pieceEnd - content))
+                pieceEnd = content
+                source -= 1
             }
         }
-        return true
+        if pieceEnd > content || pieces.isEmpty { pieces.append((content, source, pieceEnd - content)) }
+        return pieces.reversed()
     }
 
     private func equal(_ range: ByteRange, at start: Int) -> Bool {
@@ -283,8 +343,9 @@ struct BlockLocator {
 
     /// Whether only quote and list markers, note labels and white space stand before the text of a line.
     private func hasOnlyMarkersBefore(_ text: ByteRange, line: Int) -> Bool {
-        let end = lines.end(line, in: bytes) - text.count
+        var end = lineStart(of: text, at: line) ?? lines.start(line)
         var cursor = lines.start(line)
+        if end > cursor, bytes[end] == UInt8(ascii: "|"), bytes[end - 1] == UInt8(ascii: "\\") { end -= 1 }
         while cursor < end {
             switch bytes[cursor] {
             case 0x20, 0x09, UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), 0x30...0x39,

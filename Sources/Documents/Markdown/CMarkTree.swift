@@ -132,6 +132,10 @@ struct CMarkTree {
         case .codeBlock:
             copy.literal = appendToPool(cmark_node_get_literal(node))
             copy.title = appendToPool(cmark_node_get_fence_info(node))
+            var length: Int32 = 0
+            var offset: Int32 = 0
+            var character: CChar = 0
+            if cmark_node_get_fenced(node, &length, &offset, &character) != 0 { copy.flags.insert(.fenced) }
         case .htmlBlock, .code, .htmlInline:
             copy.literal = appendToPool(cmark_node_get_literal(node))
         case .footnoteDefinition:

@@ -82,7 +82,7 @@ struct DefinitionFinder {
         var probe = cursor
         while probe < end {
             let before = probe
-            skipListMarker(&probe, end)
+            if skipListMarker(&probe, end), skipTaskBox(&probe, end) { break }
             skipNoteLabel(&probe, end)
             skipQuoteMarkers(&probe, end)
             if probe == before { break }
@@ -97,20 +97,37 @@ struct DefinitionFinder {
         }
     }
 
-    private func skipListMarker(_ cursor: inout Int, _ end: Int) {
+    @discardableResult
+    private func skipListMarker(_ cursor: inout Int, _ end: Int) -> Bool {
         var probe = cursor
-        guard probe < end else { return }
+        guard probe < end else { return false }
         switch bytes[probe] {
         case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
             probe += 1
         case 0x30...0x39:
             while probe < end, (0x30...0x39).contains(bytes[probe]) { probe += 1 }
-            guard probe < end, bytes[probe] == UInt8(ascii: ".") || bytes[probe] == UInt8(ascii: ")") else { return }
+            guard probe < end, bytes[probe] == UInt8(ascii: ".") || bytes[probe] == UInt8(ascii: ")") else {
+                return false
+            }
             probe += 1
         default:
-            return
+            return false
         }
-        if probe == end || bytes[probe] == 0x20 || bytes[probe] == 0x09 { cursor = probe }
+        guard probe == end || bytes[probe] == 0x20 || bytes[probe] == 0x09 else { return false }
+        cursor = probe
+        return true
+    }
+
+    /// Skips `[x] ` behind a list marker; what follows it is text, whatever it looks like.
+    private func skipTaskBox(_ cursor: inout Int, _ end: Int) -> Bool {
+        var probe = cursor
+        while probe < end, bytes[probe] == 0x20 || bytes[probe] == 0x09 { probe += 1 }
+        guard probe + 3 < end, bytes[probe] == UInt8(ascii: "["), bytes[probe + 2] == UInt8(ascii: "]"),
+            bytes[probe + 1] == 0x20 || bytes[probe + 1] | 0x20 == UInt8(ascii: "x"), isSpace(bytes[probe + 3])
+        else { return false }
+        cursor = probe + 3
+        while cursor < end, isSpace(bytes[cursor]) { cursor += 1 }
+        return true
     }
 
     private func skipNoteLabel(_ cursor: inout Int, _ end: Int) {

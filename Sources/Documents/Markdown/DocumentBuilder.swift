@@ -122,8 +122,13 @@ struct DocumentBuilder {
             return map
         }
         for (offset, line) in textLines(of: node.content, in: contents).enumerated() {
-            let end = locator.lines.end(first + offset, in: bytes)
-            map.append(contentStart: line.lowerBound, sourceStart: end - line.count, count: line.count)
+            if let start = locator.exactStart(of: line, at: first + offset) {
+                map.append(contentStart: line.lowerBound, sourceStart: start, count: line.count)
+            } else {
+                for piece in locator.pieces(of: line, at: first + offset) ?? [] {
+                    map.append(contentStart: piece.content, sourceStart: piece.source, count: piece.count)
+                }
+            }
         }
         return map
     }

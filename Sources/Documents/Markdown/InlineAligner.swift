@@ -59,7 +59,9 @@ struct InlineAligner {
         while end > cursor, isSpace(text[end - 1]) { end -= 1 }
         isLost = false
         open.removeAll(keepingCapacity: true)
-        skipBlanks()
+        // Indentation is no text, except on a lazy line that a definition before it has made the first.
+        let first = nodes[block + 1].literal
+        if first.isEmpty || nodes[block + 1].kind != .text || !isSpace(pool[first.lowerBound]) { skipBlanks() }
         var index = block + 1
         let last = Int(nodes[block].end)
         let firstTrace = traces.count
@@ -275,14 +277,16 @@ struct InlineAligner {
 
     private mutating func consumeBreak() {
         skipBlanks()
-        if peek(UInt8(ascii: "\\")) { cursor += 1 }
+        // Behind a backslash the library leaves the indentation of the next line in the text.
+        let isEscaped = peek(UInt8(ascii: "\\"))
+        if isEscaped { cursor += 1 }
         if peek(0x0D) {
             cursor += 1
             if peek(0x0A) { cursor += 1 }
         } else {
             expect(0x0A)
         }
-        skipBlanks()
+        if !isEscaped { skipBlanks() }
     }
 
     private mutating func consumeCode() {

@@ -70,6 +70,8 @@ public struct NodeFlags: OptionSet, Sendable, Hashable {
     public static let estimated = NodeFlags(rawValue: 1 << 9)
     /// Table cell: one that the source left out; it is written empty.
     public static let filler = NodeFlags(rawValue: 1 << 10)
+    /// Code block: written between fences.
+    public static let fenced = NodeFlags(rawValue: 1 << 11)
 }
 
 /// One node of a document. Nodes lie in document order, a parent before its children.

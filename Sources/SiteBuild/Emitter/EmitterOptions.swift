@@ -12,8 +12,9 @@ public enum RawHTMLPolicy: String, Sendable, Hashable, CaseIterable {
 
 /// All that Fingerpost writes differently from cmark-gfm on purpose.
 ///
-/// With ``specification`` the emitter's output equals the library's own byte for byte; each of the other settings adds
-/// one thing, and this type is the whole list of them:
+/// With ``specification`` the emitter's output equals the library's own byte for byte, but for one thing: where a note
+/// is defined twice, the library also writes ways back to references in the definition that is not shown. Each of the
+/// settings adds one thing, and this type is the whole list of them:
 ///
 /// - `headingIDs`: `<h2 id="slug">`, and an empty `<span id>` before it for each former name of the anchor.
 /// - `callouts`: `> [!NOTE]` quotes and `:::note` directives become `<aside class="callout callout-note">`;

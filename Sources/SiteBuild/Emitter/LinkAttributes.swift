@@ -25,7 +25,9 @@ public struct LinkAttributes: Sendable, Hashable {
     public static func == (left: LinkAttributes, right: LinkAttributes) -> Bool {
         left.href == right.href && left.classes.description == right.classes.description
             && left.paragraphClasses.description == right.paragraphClasses.description
-            && left.others.elementsEqual(right.others) { $0.name.description == $1.name.description && $0.value == $1.value }
+            && left.others.elementsEqual(right.others) {
+                $0.name.description == $1.name.description && $0.value == $1.value
+            }
     }
 
     /// Hashes what is most telling.
