@@ -1,15 +1,5 @@
 public import SourceText
 
-/// What becomes of raw HTML in a page.
-public enum RawHTMLPolicy: String, Sendable, Hashable, CaseIterable {
-    /// An allow-list of elements and attributes over the parsed tree.
-    case clean
-    /// Shown as text.
-    case escape
-    /// Written as it is.
-    case keep
-}
-
 /// All that Fingerpost writes differently from cmark-gfm on purpose.
 ///
 /// With ``specification`` the emitter's output equals the library's own byte for byte, but for one thing: where a note
