@@ -27,6 +27,12 @@ public struct AnchorSet: Sendable {
         names.sort { ($0.hash, $0.start) < ($1.hash, $1.start) }
     }
 
+    /// Adds a name that stands in no document: an old anchor that the front matter keeps alive.
+    public mutating func insert(_ name: String) {
+        add(Array(name.utf8)[...])
+        names.sort { ($0.hash, $0.start) < ($1.hash, $1.start) }
+    }
+
     /// Whether an anchor has exactly this name.
     public func contains(_ name: ArraySlice<UInt8>) -> Bool {
         let hash = Self.hash(name)
