@@ -35,8 +35,28 @@ public struct MustacheTemplate: Sendable {
 
     /// Appends the template filled with `data`.
     public func render(_ data: TemplateData, to output: inout [UInt8]) {
-        TemplateRenderer.run(self, data, &output)
+        _ = TemplateRenderer.run(self, data, tracing: .unknown, &output)
     }
+
+    /// Appends the template filled with `data` and says which bytes each repetition of a list wrote.
+    ///
+    /// A value of a list is written the same whatever stands beside it, so that these bytes can be exchanged for those
+    /// of another rendering. Repetitions inside repetitions of the same list are not listed.
+    public func render(
+        _ data: TemplateData, to output: inout [UInt8], tracing key: TemplateKey
+    ) -> [RepetitionSpan] {
+        TemplateRenderer.run(self, data, tracing: key, &output)
+    }
+}
+
+/// The bytes that one repetition of a section wrote.
+public struct RepetitionSpan: Sendable, Hashable {
+    /// Index of the value in its list.
+    public var index: Int
+    /// Offset of the first byte in the output.
+    public var start: Int
+    /// Offset one past the last byte.
+    public var end: Int
 }
 
 /// What becomes of a partial that includes itself.

@@ -14,19 +14,28 @@ struct TemplateRenderer {
     private let keys: UnsafeBufferPointer<TemplateKey>
     private let nodes: UnsafeBufferPointer<TemplateData.Node>
     private let pool: UnsafeBufferPointer<UInt8>
+    /// A list whose repetitions are noted; `unknown` when there is none.
+    private let traced: TemplateKey
+    private var spans: [RepetitionSpan] = []
+    /// Number of contexts while the traced list is being repeated, else 0.
+    private var tracedDepth = 0
     private var contexts: [Context] = []
     private var returns: [Int] = []
 
     /// Renders without counting references: the buffers of template and data stay where they are for the whole run.
-    static func run(_ template: MustacheTemplate, _ data: TemplateData, _ output: inout [UInt8]) {
+    static func run(
+        _ template: MustacheTemplate, _ data: TemplateData, tracing key: TemplateKey, _ output: inout [UInt8]
+    ) -> [RepetitionSpan] {
         template.instructions.withUnsafeBufferPointer { instructions in
             template.literals.withUnsafeBufferPointer { literals in
                 template.keys.withUnsafeBufferPointer { keys in
                     data.nodes.withUnsafeBufferPointer { nodes in
                         data.pool.withUnsafeBufferPointer { pool in
                             var renderer = TemplateRenderer(
-                                instructions: instructions, literals: literals, keys: keys, nodes: nodes, pool: pool)
+                                instructions: instructions, literals: literals, keys: keys, nodes: nodes, pool: pool,
+                                traced: key)
                             renderer.run(&output)
+                            return renderer.spans
                         }
                     }
                 }
@@ -37,13 +46,14 @@ struct TemplateRenderer {
     private init(
         instructions: UnsafeBufferPointer<Instruction>, literals: UnsafeBufferPointer<UInt8>,
         keys: UnsafeBufferPointer<TemplateKey>, nodes: UnsafeBufferPointer<TemplateData.Node>,
-        pool: UnsafeBufferPointer<UInt8>
+        pool: UnsafeBufferPointer<UInt8>, traced: TemplateKey
     ) {
         self.instructions = instructions
         self.literals = literals
         self.keys = keys
         self.nodes = nodes
         self.pool = pool
+        self.traced = traced
         contexts.reserveCapacity(8)
         contexts.append(Context(node: 0, end: 0))
     }
@@ -61,9 +71,9 @@ struct TemplateRenderer {
             case .unescaped(let path):
                 if let bytes = bytes(path) { output.append(contentsOf: bytes) }
             case .section(let path, let after):
-                if !enter(path) { next = Int(after) }
+                if !enter(path, output.count) { next = Int(after) }
             case .sectionEnd(let body):
-                if repeatSection() { next = Int(body) }
+                if repeatSection(output.count) { next = Int(body) }
             case .inverted(let path, let after):
                 if let node = node(path), opensSection(node) { next = Int(after) }
             case .call(let target):
@@ -78,24 +88,40 @@ struct TemplateRenderer {
         }
     }
 
-    private mutating func enter(_ path: NamePath) -> Bool {
+    private mutating func enter(_ path: NamePath, _ offset: Int) -> Bool {
         guard let index = node(path), opensSection(index) else { return false }
         let isList = nodes[index].kind == .list
         contexts.append(
             isList ? Context(node: index + 1, end: Int(nodes[index].end)) : Context(node: index, end: 0))
+        if isList, tracedDepth == 0, traced != .unknown, nodes[index].key == traced {
+            tracedDepth = contexts.count
+            spans.append(RepetitionSpan(index: 0, start: offset, end: offset))
+        }
         return true
     }
 
     /// Goes to the next value of the innermost section; false when there is none and the section is over.
-    private mutating func repeatSection() -> Bool {
+    private mutating func repeatSection(_ offset: Int) -> Bool {
         let top = contexts.count - 1
         let following = after(contexts[top].node)
-        guard following < contexts[top].end else {
+        let isOver = following >= contexts[top].end
+        if contexts.count == tracedDepth { endSpan(offset, isLast: isOver) }
+        if isOver {
             contexts.removeLast()
             return false
         }
         contexts[top].node = following
         return true
+    }
+
+    private mutating func endSpan(_ offset: Int, isLast: Bool) {
+        let last = spans.count - 1
+        spans[last].end = offset
+        if isLast {
+            tracedDepth = 0
+        } else {
+            spans.append(RepetitionSpan(index: spans[last].index + 1, start: offset, end: offset))
+        }
     }
 
     /// The node behind the last descendant of a node.

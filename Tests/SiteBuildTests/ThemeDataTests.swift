@@ -74,6 +74,26 @@ struct ThemeDataTests {
             ])
     }
 
+    @Test func preparedNavigationGivesTheSamePage() throws {
+        let theme = try #require(Theme.load().theme)
+        let items = ThemeSample.article.navigation
+        let prepared = theme.prepare(items, site: ThemeSample.site)
+        for current in [Int?](items.indices.map { $0 }) + [nil] {
+            var page = ThemeSample.article
+            for index in items.indices { page.navigation[index].isCurrent = index == current }
+            var direct: [UInt8] = []
+            theme.render(page, to: &direct)
+            var shared: [UInt8] = []
+            theme.render(page, navigation: prepared, current: current, to: &shared)
+            #expect(String(decoding: shared, as: UTF8.self) == String(decoding: direct, as: UTF8.self))
+        }
+        var page = ThemeSample.article
+        page.navigation = []
+        var bare: [UInt8] = []
+        theme.render(page, navigation: theme.prepare([], site: page.site), current: nil, to: &bare)
+        #expect(!String(decoding: bare, as: UTF8.self).contains("id=\"navigation\""))
+    }
+
     @Test func anAbsentDescriptionDoesNotShowThatOfThePage() throws {
         let html = try ThemeGoldenTests.render("section")
         #expect(html.contains("<li><a href=\"storage.html\">Storage &amp; limits</a></li>"))

@@ -54,6 +54,23 @@ struct RenderingTests {
         #expect(String(decoding: output, as: UTF8.self) == "before after")
     }
 
+    @Test func saysWhatEachRepetitionWrote() throws {
+        let files = ["t": SourceFile(name: "t", text: "<{{#a}}({{.}}){{/a}}>{{#a}}{{#a}}{{.}}{{/a}}{{/a}}")]
+        let vocabulary = TemplateVocabulary(names: ["a"], root: nil)
+        let template = try #require(MustacheTemplate.compile("t", from: files, vocabulary: vocabulary).template)
+        let data = TemplateData { data in
+            data.list(Self.first) { data in
+                for text in ["x", "yy", ""] { data.text(TemplateData.item, text) }
+            }
+        }
+        var output = Array("- ".utf8)
+        let spans = template.render(data, to: &output, tracing: Self.first)
+        #expect(String(decoding: output, as: UTF8.self) == "- <(x)(yy)()>xyyxyyxyy")
+        #expect(spans.map(\.index) == [0, 1, 2, 0, 1, 2])
+        let texts = spans.map { String(decoding: output[$0.start..<$0.end], as: UTF8.self) }
+        #expect(texts == ["(x)", "(yy)", "()", "xyy", "xyy", "xyy"])
+    }
+
     @Test func skipsAByteOrderMark() {
         #expect(render("\u{FEFF}{{! alone on its line }}\nx") { _ in } == "x")
     }

@@ -456,8 +456,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 <body class="home">
 {{>header}}
 <div class="layout">
-{{>navigation}}
-<main id="content" tabindex="-1">
+{{{navigation}}}<main id="content" tabindex="-1">
 {{>notices}}
 {{>article}}
 {{#hasChildren}}
@@ -502,8 +501,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 
 """#),
         ("navigation.mustache", #"""
-{{! The list is flat: `hasChildren` opens a list inside an item, each of `closings` ends one. }}
-{{#hasNavigation}}
+{{! Rendered once for the pages of a folder. The list is flat: `hasChildren` opens a list inside an item, each of `closings` ends one. }}
 <nav class="navigation" id="navigation" popover aria-label="{{texts.siteNavigation}}">
 <ul>
 {{#navigation}}
@@ -511,7 +509,6 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 {{/navigation}}
 </ul>
 </nav>
-{{/hasNavigation}}
 
 """#),
         ("notices.mustache", #"""
@@ -559,8 +556,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 <body class="page">
 {{>header}}
 <div class="layout">
-{{>navigation}}
-<main id="content" tabindex="-1">
+{{{navigation}}}<main id="content" tabindex="-1">
 {{>breadcrumbs}}
 {{>notices}}
 {{>toc}}
@@ -620,8 +616,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 <body class="page section">
 {{>header}}
 <div class="layout">
-{{>navigation}}
-<main id="content" tabindex="-1">
+{{{navigation}}}<main id="content" tabindex="-1">
 {{>breadcrumbs}}
 {{>notices}}
 {{>article}}

@@ -103,6 +103,14 @@ extension ThemeRecord<Day> {
     ])
 }
 
+extension ThemeRecord<NavigationData> {
+    static let navigation = ThemeRecord([
+        .object(.site, .site) { $0.site },
+        .words { $0.site.texts },
+        .list(.navigation, .navigationItem) { Nested.list($0.items, depth: \.depth) },
+    ])
+}
+
 extension ThemeRecord<PageData> {
     static let page = ThemeRecord([
         .object(.site, .site) { $0.site },
@@ -126,8 +134,8 @@ extension ThemeRecord<PageData> {
         .list(.toc, .tableOfContentsEntry) { Nested.list($0.tableOfContents, depth: \.level) },
         .flag(.hasBreadcrumbs) { !$0.breadcrumbs.isEmpty },
         .list(.breadcrumbs, .link) { $0.breadcrumbs },
-        .flag(.hasNavigation) { !$0.navigation.isEmpty },
-        .list(.navigation, .navigationItem) { Nested.list($0.navigation, depth: \.depth) },
+        .flag(.hasNavigation) { !$0.renderedNavigation.isEmpty },
+        .markup(.navigation) { $0.renderedNavigation },
         .flag(.hasPager) { $0.previous != nil || $0.next != nil },
         .object(.previous, .link) { $0.previous },
         .object(.next, .link) { $0.next },

@@ -40,8 +40,10 @@ public struct PageData: Sendable {
     public var previous: PageLink?
     /// The page after this one in reading order.
     public var next: PageLink?
-    /// The navigation as it looks from this page.
+    /// The navigation as it looks from this page; not read where a prepared one is given.
     public var navigation: [NavigationItem]
+    /// The navigation's markup, put in by the theme.
+    var renderedNavigation: [UInt8] = []
     /// Cards of a section or start page.
     public var children: [PageCard]
     /// The page in every locale of the site, its own included, in the order of the configuration.

@@ -6,6 +6,7 @@ public struct Theme: Sendable {
     /// Files that belong beside the pages, in the folder that ``SiteLinks/assets`` names; sorted by path.
     public let assets: [ThemeAsset]
     private let pages: [PageData.Template: MustacheTemplate]
+    private let navigation: MustacheTemplate
     private let redirect: MustacheTemplate
     private let notFound: MustacheTemplate
     private let language: MustacheTemplate
@@ -21,23 +22,48 @@ public struct Theme: Sendable {
         let pages = PageData.Template.allCases.map { kind in
             (kind, files.compile(kind.rawValue, ThemeRecord<PageData>.page.shape))
         }
+        let navigation = files.compile("navigation", ThemeRecord<NavigationData>.navigation.shape)
         let redirect = files.compile("redirect", ThemeRecord<RedirectData>.redirect.shape)
         let notFound = files.compile("404", ThemeRecord<NotFoundData>.notFound.shape)
         let language = files.compile("language", ThemeRecord<LanguagePageData>.languagePage.shape)
         let findings = files.findings.sorted(by: Finding.reportOrder)
-        guard findings.isEmpty, let redirect, let notFound, let language else { return (nil, findings) }
+        guard findings.isEmpty, let navigation, let redirect, let notFound, let language else { return (nil, findings) }
         let theme = Theme(
             assets: files.assets,
             pages: Dictionary(
                 uniqueKeysWithValues: pages.compactMap { kind, template in
                     template.map { (kind, $0) }
-                }), redirect: redirect, notFound: notFound, language: language)
+                }), navigation: navigation, redirect: redirect, notFound: notFound, language: language)
         return (theme, [])
     }
 
-    /// Appends a page.
+    /// Renders the navigation that the pages of one folder share.
+    public func prepare(_ items: [NavigationItem], site: SiteData) -> PreparedNavigation {
+        PreparedNavigation(items, site: site, template: navigation)
+    }
+
+    /// Appends a page with its own navigation.
     public func render(_ page: PageData, to output: inout [UInt8]) {
-        output.reserveCapacity(output.count + page.body.count + 8_192)
+        var markup: [UInt8] = []
+        if !page.navigation.isEmpty {
+            let data = NavigationData(site: page.site, items: page.navigation)
+            navigation.render(ThemeRecord.navigation.data(data), to: &markup)
+        }
+        render(page, markup, &output)
+    }
+
+    /// Appends a page with the navigation of its folder; the result is the same.
+    /// - Parameter current: the index of the item that is the page, or nil when it is not listed.
+    public func render(
+        _ page: PageData, navigation: PreparedNavigation, current: Int?, to output: inout [UInt8]
+    ) {
+        render(page, navigation.html(current: current), &output)
+    }
+
+    private func render(_ page: PageData, _ navigation: [UInt8], _ output: inout [UInt8]) {
+        var page = page
+        page.renderedNavigation = navigation
+        output.reserveCapacity(output.count + page.body.count + navigation.count + 8_192)
         pages[page.template]?.render(ThemeRecord.page.data(page), to: &output)
     }
 
