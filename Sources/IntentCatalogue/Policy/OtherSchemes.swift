@@ -43,7 +43,7 @@ extension Policy {
         return nil
     }
 
-    private func fits(_ destination: ArraySlice<UInt8>, _ rule: PolicyStorage.Rewrite) -> Bool {
+    func fits(_ destination: ArraySlice<UInt8>, _ rule: PolicyStorage.Rewrite) -> Bool {
         guard rule.isPrefix ? destination.count >= rule.from.count : destination.count == rule.from.count else {
             return false
         }
