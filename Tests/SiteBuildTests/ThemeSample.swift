@@ -115,9 +115,9 @@ enum ThemeSample {
     private static let body = #"""
         <p>A backup can stop at <em>preparing</em> when the device is low on space or the connection changes. Nothing that has been copied is lost. You can <a href="https://gallery.example.com/open/settings/storage" data-intent="settings.storage">look at your storage</a> or read <a href="how.html">how a backup works</a>.<sup class="footnote-ref"><a href="#fn-1" id="fnref-1" data-footnote-ref>1</a></sup></p>
         <h2 id="before-you-start">Before you start</h2>
-        <ul>
-        <li><input type="checkbox" checked="" disabled="" /> The device is charging</li>
-        <li><input type="checkbox" disabled="" /> At least <code>2 GB</code> are free</li>
+        <ul class="task-list">
+        <li class="task"><input type="checkbox" checked="" disabled="" /> The device is charging</li>
+        <li class="task"><input type="checkbox" disabled="" /> At least <code>2 GB</code> are free</li>
         </ul>
         <aside class="callout callout-note"><p class="callout-title">Note</p><p>Photos in the trash are not part of a backup.</p></aside>
         <aside class="callout callout-tip"><p class="callout-title">Tip</p><p>Start it in the evening.</p></aside>
@@ -132,11 +132,12 @@ enum ThemeSample {
         <pre><code class="language-sh">gallery backup retry --all --verbose --since 2026-01-01 --destination /Volumes/Archive/Gallery
         </code></pre>
         <h2 id="what-each-message-means">What each message means</h2>
-        <div class="table-scroll" tabindex="0" role="region"><table>
+        <div class="table-wrapper" role="region" tabindex="0"><table>
         <thead><tr><th>Message</th><th>What it means</th><th align="right">Seen by</th></tr></thead>
         <tbody><tr><td>Waiting</td><td>Another device is being backed up</td><td align="right">12 %</td></tr>
         <tr><td>Paused</td><td>The battery is low; see <a href="https://status.example.com/" data-link="external" rel="noopener">the status page</a></td><td align="right">3 %</td></tr></tbody>
         </table></div>
+        <details><summary>For administrators</summary><p>Managed devices back up at <kbd>02:00</kbd>.</p></details>
         <blockquote><p>Copies are only as good as the last time you restored one.</p></blockquote>
         <p><a class="intent-button" href="gallery-action://library/erase" data-intent="library.erase" data-intent-destructive data-intent-confirm="Erase every photo on this device?">Erase the library</a></p>
         <section class="footnotes" data-footnotes><ol><li id="fn-1"><p>Since version 2.1. <a href="#fnref-1" class="footnote-backref" data-footnote-backref aria-label="Back to the text">↩</a></p></li></ol></section>

@@ -267,8 +267,8 @@ pre { overflow-x: auto; padding: 1rem 1.125rem; border: 1px solid var(--line); b
 pre code { font-size: 0.875rem; }
 mark { background: #ffe08a; color: #241a00; border-radius: 0.1875rem; }
 
-.table-scroll { overflow-x: auto; margin-block: 1.25rem; border: 1px solid var(--line); border-radius: var(--radius); }
-.table-scroll table { margin: 0; }
+.table-wrapper { overflow-x: auto; margin-block: 1.25rem; border: 1px solid var(--line); border-radius: var(--radius); }
+.table-wrapper table { margin: 0; }
 table { border-collapse: collapse; inline-size: 100%; margin-block: 1.25rem; font-size: 0.9375rem; line-height: 1.5; }
 th, td { padding: 0.5625rem 0.875rem; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); }
 th { font-weight: 600; color: var(--strong); background: var(--surface); white-space: nowrap; }
@@ -279,7 +279,7 @@ tbody tr:last-child > * { border-block-end: 0; }
 figure img, article > p > img:only-child { display: block; border-radius: var(--radius); border: 1px solid var(--line); }
 figcaption { margin-block-start: 0.5rem; font-size: 0.875rem; color: var(--quiet); }
 
-li:has(> input[type="checkbox"]), li:has(> p:first-child > input[type="checkbox"]) { list-style: none; margin-inline-start: -1.5rem; }
+.task { list-style: none; margin-inline-start: -1.5rem; }
 li input[type="checkbox"] { inline-size: 1rem; block-size: 1rem; margin: 0 0.5rem 0 0; vertical-align: -0.125rem; accent-color: var(--accent); }
 li:dir(rtl) input[type="checkbox"] { margin: 0 0 0 0.5rem; }
 
@@ -287,6 +287,11 @@ li:dir(rtl) input[type="checkbox"] { margin: 0 0 0 0.5rem; }
 .footnote-ref { line-height: 0; }
 .footnote-ref a { padding-inline: 0.125rem; text-decoration: none; }
 .footnotes li:target, .footnote-ref a:target { background: var(--accent-soft); }
+
+article details { margin-block: 1.0625rem; padding: 0.625rem 1.125rem; border: 1px solid var(--line); border-radius: var(--radius); }
+article summary { cursor: pointer; font-weight: 600; color: var(--strong); }
+article details[open] > summary { margin-block-end: 0.5rem; }
+article details > :last-child { margin-block-end: 0.25rem; }
 
 /* Callouts */
 
