@@ -17,6 +17,8 @@ public struct AuditedDocument: Sendable {
     /// The verdict on the link of a node (a link or an image).
     public func verdict(ofNode node: Int) -> Verdict { verdicts[Int(document.nodes[node].number)] }
 
-    /// Refuses a link after all: its anchor turned out to be missing.
-    mutating func refuse(link: Int, rule: String) { verdicts[link] = .refused(rule: rule) }
+    /// Refuses links after all: their anchors turned out to be missing on the pages they lead to.
+    public mutating func refuse(_ links: [Int], by rule: String) {
+        for link in links where link >= 0 { verdicts[link] = .refused(rule: rule) }
+    }
 }

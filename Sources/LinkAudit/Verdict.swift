@@ -1,26 +1,43 @@
+public import IntentCatalogue
+public import IntentRouting
 public import SourceText
 
 /// What is said of one link, after the policy and the site's own files have been asked (contract section 4).
+///
+/// A suffix is `?query#fragment` as written, both parts optional: a range of the bytes that the link's own destination
+/// is a range of (``Documents/Document/pool`` for a link of a document).
 public enum Verdict: Sendable {
-    /// A page of the site; the suffix is `?query#fragment` as written, a range of the document's pool.
+    /// On the list; the app handles it.
+    case intent(IntentMatch)
+    /// A permitted address outside the site; the system opens it.
+    case system(SystemLink)
+    /// Matched a rewrite rule; the page carries the new address.
+    case rewrite(SystemLink)
+    /// A page of the site, by its index.
     case page(Int, suffix: ByteRange)
-    /// A place on the same page; the suffix as above.
+    /// A place on the same page.
     case anchor(suffix: ByteRange)
-    /// A file of the site that is no page; the suffix as above.
+    /// A file of the site that is no page, by its index.
     case asset(Int, suffix: ByteRange)
-    /// Refused, by the rule of that name. Nothing of it may reach an attribute.
+    /// Refused, by the rule of that name; nothing of it may reach an attribute.
     case refused(rule: String)
-    /// Not judged for itself: a definition whose uses are judged.
-    case unjudged
 
     /// The word that listings use.
     public var name: String {
         switch self {
+        case .intent: "intent"
+        case .system: "system"
+        case .rewrite: "rewrite"
         case .page: "page"
         case .anchor: "anchor"
         case .asset: "asset"
         case .refused: "refused"
-        case .unjudged: "unjudged"
         }
+    }
+
+    /// The rule that refused it, or nil.
+    public var refusedBy: String? {
+        guard case .refused(let rule) = self else { return nil }
+        return rule
     }
 }

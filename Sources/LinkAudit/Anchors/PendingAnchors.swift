@@ -1,13 +1,12 @@
-import SourceText
+public import SourceText
 
-/// The fragments of one page whose anchors stand on other pages: checked when every page has been read.
+/// The fragments of one file whose anchors stand on other pages: checked when every page has been read.
 public struct PendingAnchors: Sendable {
-    /// One fragment to be looked up.
-    public struct Item: Sendable, Hashable {
-        /// Index of the link in the document's links.
-        public var link: Int32
+    private struct Item: Sendable {
+        /// Index of the link in the document's links, or -1.
+        var link: Int32
         /// Index of the page that should have the anchor.
-        public var target: Int32
+        var target: Int32
         /// The decoded fragment in the record's own bytes.
         var name: ByteRange
         /// The destination in the file.
@@ -15,12 +14,14 @@ public struct PendingAnchors: Sendable {
         /// The use of a reference link, when the destination stands in a definition.
         var use: ByteRange?
     }
-    /// The fragments in order of links.
-    public private(set) var items: [Item] = []
+    private var items: [Item] = []
     private var pool: [UInt8] = []
 
     /// Nothing to be looked up.
     public init() {}
+
+    /// How many there are.
+    public var count: Int { items.count }
 
     mutating func add(link: Int, target: Int, name: [UInt8], place: ByteRange, use: ByteRange?) {
         let start = pool.count
@@ -30,5 +31,30 @@ public struct PendingAnchors: Sendable {
                 link: Int32(link), target: Int32(target), name: ByteRange(start, pool.count), place: place, use: use))
     }
 
-    func name(_ item: Item) -> ArraySlice<UInt8> { pool[item.name.range] }
+    /// Looks every fragment up.
+    ///
+    /// - Parameters:
+    ///   - file: the name of the file that the fragments stand in.
+    ///   - index: the site's files.
+    ///   - anchors: the anchors of each page of the index, by its index; nil for a page that could not be read and is
+    ///     therefore not held to anything. A page that borrows its content is asked for by the page it borrows from.
+    /// - Returns: findings of the rule `missing-anchor`, and the links of the document that are refused with them.
+    public func check(
+        file: String, index: ContentIndex, anchors: [AnchorSet?]
+    ) -> (findings: [Finding], refused: [Int]) {
+        guard !items.isEmpty else { return ([], []) }
+        var collector = FindingCollector(file: file)
+        var refused: [Int] = []
+        for item in items {
+            let target = index.contentPage(of: Int(item.target))
+            let name = pool[item.name.range]
+            guard let known = anchors[target], !known.contains(name) else { continue }
+            if item.link >= 0 { refused.append(Int(item.link)) }
+            let related = item.use.map { [RelatedPlace(place: Place(file: file, range: $0), message: "used here")] }
+            MissingAnchor.add(
+                name, on: index.pages[target].sourcePath, nearest: known.nearest(to: name), at: item.place,
+                related: related ?? [], into: &collector)
+        }
+        return (collector.findings, refused)
+    }
 }

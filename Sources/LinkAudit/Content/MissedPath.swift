@@ -19,10 +19,23 @@ public struct MissedPath: Sendable, Hashable {
     public var reason: Reason
     /// The path that was looked for, below the content root.
     public var path: String
+    /// The path of the file that was probably meant, below the content root.
+    public var found: String?
     /// What to write instead, as a path in the style of the link, or nil when nothing is near.
     public var suggestion: String?
     /// Whether a page was asked for rather than an image or a download, judged by the end of the name.
     public var isPage: Bool
+
+    /// The fault as a fragment that can follow a colon.
+    var detail: String {
+        switch reason {
+        case .spelling: "the file is \(quoted(found ?? path))"
+        case .draft: "\(quoted(path)) is a draft and left out of this build"
+        case .folderWithoutIndex: "the folder \(quoted(path)) has no index page"
+        case .ending: "the name is not that of a file"
+        case .unknown: "there is no \(quoted(path))"
+        }
+    }
 }
 
 extension PathResolver {
@@ -32,11 +45,13 @@ extension PathResolver {
     public func explainMiss(of path: ArraySlice<UInt8>, from page: Int?) -> MissedPath {
         let isAbsolute = path.first == UInt8(ascii: "/")
         var miss = MissedPath(
-            reason: .unknown, path: String(decoding: resolved, as: UTF8.self), suggestion: nil, isPage: namesPage)
-        func suggest(_ entry: Int32) -> String {
+            reason: .unknown, path: String(decoding: resolved, as: UTF8.self), found: nil, suggestion: nil,
+            isPage: namesPage)
+        func suggest(_ entry: Int32, ending: String = "") {
             let target = String(decoding: index.paths.path(entry), as: UTF8.self)
-            guard !isAbsolute else { return "/" + target }
-            return relativePath(to: target, from: page.map { index.pages[$0].sourcePath } ?? "")
+            let source = page.map { index.pages[$0].sourcePath } ?? ""
+            miss.found = target
+            miss.suggestion = (isAbsolute ? "/" + target : relativePath(to: target, from: source)) + ending
         }
         switch index.paths.find(resolved) {
         case .exact(let entry):
@@ -45,17 +60,17 @@ extension PathResolver {
             case .folder: miss.reason = .draft
             case .page, .asset: miss.reason = endsWithSlash ? .ending : .draft
             }
-            if miss.reason == .ending { miss.suggestion = suggest(entry) }
+            if miss.reason == .ending { suggest(entry) }
         case .folded(let entry):
             miss.reason = .spelling
-            miss.suggestion = suggest(entry) + (endsWithSlash ? "/" : "")
+            suggest(entry, ending: endsWithSlash ? "/" : "")
         case .none:
             if let entry = entryWithEnding() {
                 miss.reason = .ending
-                miss.suggestion = suggest(entry)
+                suggest(entry)
             } else if let (entry, isSame) = nearestSibling() {
                 miss.reason = isSame ? .spelling : .unknown
-                miss.suggestion = suggest(entry)
+                suggest(entry)
             }
         }
         return miss

@@ -585,8 +585,7 @@ Severity: **error**.
 
 A heading was reworded, and with it its anchor. The link still opens the page, at the wrong place. Anchors are
 compared exactly; they come from headings, from `{#id}` and from `id` and `name` in raw HTML that is kept. `#top`
-and a fragment without a name are the top of the page, and the part from `:~:` on is a text that the browser
-searches for and is not checked.
+is the top of every page, and the part from `:~:` on is a text that the browser searches for and is not checked.
 
 ## How to fix
 

@@ -1,3 +1,4 @@
+import Documents
 internal import SourceText
 
 /// Raw HTML in the content brings code, frames, forms or style.
@@ -9,13 +10,21 @@ internal import SourceText
 /// ## How to fix
 ///
 /// Delete it. Behaviour and looks belong into the theme, actions into the catalogue.
-enum ActiveHTML: Rule {
+enum ActiveHTML: DocumentRule {
     static let name = "active-html"
     static let severity = Severity.error
     static let isSecurity = true
     static let examples: [RuleExample] = [
         .failing("«<script>»alert(1)</script>", standsAlone: true),
-        .failing("Tap <b «onclick=\"go()\"»>here</b> now."),
+        .failing("Tap <b «onclick=\"go()»\">here</b> now."),
         .passing("Tap <b>here</b> now."),
     ]
+
+    static func check(_ page: PageUnderAudit, into collector: inout FindingCollector) {
+        for content in page.document.activeContent {
+            collector.add(
+                Self.self, at: content.range, message: content.reason,
+                help: "delete it; behaviour and looks are the theme's business, actions the catalogue's")
+        }
+    }
 }

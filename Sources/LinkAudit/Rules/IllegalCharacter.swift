@@ -21,6 +21,6 @@ enum IllegalCharacter: RefusalRule {
     ]
 
     static func message(_ refused: RefusedDestination) -> String {
-        "\(refused.shown) holds a character that no address may hold: \(refused.detail)"
+        "\(refused.shown) cannot be an address: \(refused.detail)"
     }
 }

@@ -4,13 +4,12 @@ internal import SourceText
 ///
 /// A heading was reworded, and with it its anchor. The link still opens the page, at the wrong place. Anchors are
 /// compared exactly; they come from headings, from `{#id}` and from `id` and `name` in raw HTML that is kept. `#top`
-/// and a fragment without a name are the top of the page, and the part from `:~:` on is a text that the browser
-/// searches for and is not checked.
+/// is the top of every page, and the part from `:~:` on is a text that the browser searches for and is not checked.
 ///
 /// ## How to fix
 ///
 /// Use the anchor that the finding names, or give the heading a lasting one: `## Retry a backup {#retry}`.
-enum MissingAnchor: RefusalRule {
+enum MissingAnchor: Rule {
     static let name = "missing-anchor"
     static let severity = Severity.error
     static let examples: [RuleExample] = [
@@ -21,7 +20,15 @@ enum MissingAnchor: RefusalRule {
         .passing("## Limits\n\nSee [above](#limits) or [the top](#top)."),
     ]
 
-    static func message(_ refused: RefusedDestination) -> String {
-        "no anchor for \(refused.shown): \(refused.detail)"
+    /// Adds the finding; `page` is the source path of the page that lacks the anchor, nil for the page itself.
+    static func add(
+        _ name: ArraySlice<UInt8>, on page: String?, nearest: String?, at place: ByteRange, related: [RelatedPlace],
+        into collector: inout FindingCollector
+    ) {
+        collector.add(
+            Self.self, at: place,
+            message: "\(page.map { quoted($0) } ?? "this page") has no anchor \(quoted(name))",
+            help: nearest.map { "did you mean \(quoted("#" + $0))?" }
+                ?? "name a heading of the page, or give one an anchor with `{#id}`", related: related)
     }
 }

@@ -20,4 +20,9 @@ enum MixedScriptHost: RefusalRule {
     static func message(_ refused: RefusedDestination) -> String {
         "the host of \(refused.shown) can be mistaken: \(refused.detail)"
     }
+
+    static func help(_ refused: RefusedDestination) -> String? {
+        let check = "make sure that it is the host you mean"
+        return refused.nearest.map { "\(check), and write \(quoted($0))" } ?? check
+    }
 }

@@ -1,3 +1,4 @@
+import IntentCatalogue
 internal import SourceText
 
 /// No page uses an intent of the catalogue.
@@ -13,4 +14,13 @@ enum UnusedIntent: Rule {
     static let severity = Severity.warning
     /// A single page cannot show it: the finding stands in the catalogue.
     static let examples: [RuleExample] = []
+
+    static func findings(_ catalogue: Catalogue, used: Set<String>) -> [Finding] {
+        catalogue.intents.filter { !used.contains($0.id) }.map { intent in
+            Finding(
+                rule: name, severity: severity, place: Place(file: catalogue.file, range: intent.range),
+                message: "no page links to the intent \(quoted(intent.id))",
+                help: "link to it, or delete it if the app no longer needs it")
+        }
+    }
 }

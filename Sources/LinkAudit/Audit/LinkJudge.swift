@@ -1,0 +1,175 @@
+import Documents
+import IntentCatalogue
+import IntentRouting
+import SourceText
+
+/// Judges the links of one file one after the other: policy first, then position, then the site's own files.
+///
+/// An accepted link costs no memory; texts are made only for findings.
+struct LinkJudge {
+    /// Where a link stands and what it does there.
+    struct Position {
+        /// Index in the list of links.
+        var link: Int
+        /// What is done with the destination.
+        var use: LinkUse
+        /// The destination in the file.
+        var place: ByteRange
+        /// The use of a reference link, whose destination stands in its definition.
+        var reference: ByteRange?
+        /// Whether it is an action of its own and not part of a sentence.
+        var standsAlone: Bool
+    }
+
+    private let auditor: PageAuditor
+    private let page: Int?
+    private let anchors: AnchorSet?
+    private var resolver: PathResolver
+    private var fragment: [UInt8] = []
+    var collector: FindingCollector
+    private(set) var pendingAnchors = PendingAnchors()
+    private(set) var usedIntents: Set<String> = []
+
+    /// Begins a file; `anchors` are those of the page itself, nil where `#…` alone means nothing.
+    init(auditor: PageAuditor, file: String, page: Int?, anchors: AnchorSet?) {
+        self.auditor = auditor
+        self.page = page
+        self.anchors = anchors
+        resolver = PathResolver(index: auditor.index)
+        collector = FindingCollector(file: file)
+    }
+
+    /// The verdict on a destination; ranges in it count in what `destination` is a slice of.
+    mutating func judge(_ destination: ArraySlice<UInt8>, _ position: Position) -> Verdict {
+        let judgement = auditor.policy.judge(destination)
+        for note in judgement.notes { report(note, destination, position) }
+        switch judgement.verdict {
+        case .intent(let match, _): return judge(match, destination, position)
+        case .system(let link): return .system(link)
+        case .rewrite(_, let link): return .rewrite(link)
+        case .internalPath(let parts): return judge(parts, destination, position)
+        case .refused(let refusal):
+            let rule = RuleCatalogue.refusal(refusal.reason.rawValue) ?? MalformedURL.self
+            return refuse(
+                rule, destination, position, refusal.detail, nearest: refusal.nearest, hint: refusal.help)
+        }
+    }
+
+    private mutating func judge(
+        _ match: IntentMatch, _ destination: ArraySlice<UInt8>, _ position: Position
+    ) -> Verdict {
+        switch position.use {
+        case .tap:
+            if !position.standsAlone, auditor.destructiveIntents.contains(match.id) {
+                return refuse(DestructiveInSentence.self, destination, position)
+            }
+            usedIntents.insert(match.id)
+        case .definition: break
+        default: return refuse(IntentInPassivePosition.self, destination, position)
+        }
+        return .intent(match)
+    }
+
+    // MARK: Inside the site
+
+    private mutating func judge(
+        _ parts: InternalPath, _ destination: ArraySlice<UInt8>, _ position: Position
+    ) -> Verdict {
+        let start = destination.startIndex
+        let path = destination[parts.path.shifted(by: start).range]
+        let suffix = ByteRange(start + parts.path.upperBound, destination.endIndex)
+        readFragment(parts.fragment.map { destination[$0.shifted(by: start).range] })
+        guard !path.isEmpty else {
+            checkOwnAnchor(position)
+            return isRefusedForAnchor ? .refused(rule: MissingAnchor.name) : .anchor(suffix: suffix)
+        }
+        switch resolver.resolve(path, from: page) {
+        case .page(let target):
+            if !fragment.isEmpty {
+                pendingAnchors.add(
+                    link: position.link, target: target, name: fragment, place: position.place,
+                    use: position.reference)
+            }
+            return .page(target, suffix: suffix)
+        case .asset(let target):
+            return .asset(target, suffix: suffix)
+        case .outsideRoot:
+            return refuse(OutsideRoot.self, destination, position)
+        case .missing:
+            return refuse(resolver.explainMiss(of: path, from: page), suffix, destination, position)
+        }
+    }
+
+    private var isRefusedForAnchor: Bool {
+        guard let anchors, !fragment.isEmpty else { return false }
+        return !anchors.contains(fragment[...])
+    }
+
+    private mutating func checkOwnAnchor(_ position: Position) {
+        guard isRefusedForAnchor, let anchors else { return }
+        MissingAnchor.add(
+            fragment[...], on: nil, nearest: anchors.nearest(to: fragment[...]), at: position.place,
+            related: related(position), into: &collector)
+    }
+
+    /// Decodes the name that a fragment asks for; empty when it asks for none: `#top` is there on every page, and what
+    /// follows `:~:` is for the browser to find.
+    private mutating func readFragment(_ written: ArraySlice<UInt8>?) {
+        fragment.removeAll(keepingCapacity: true)
+        guard var name = written else { return }
+        var cursor = name.startIndex
+        while cursor + 2 < name.endIndex {
+            if name[cursor] == 0x3A, name[cursor + 1] == 0x7E, name[cursor + 2] == 0x3A {
+                name = name[..<cursor]
+                break
+            }
+            cursor += 1
+        }
+        appendPercentDecoded(name, to: &fragment)
+        let isTop = fragment.count == 3 && fragment.elementsEqual("top".utf8) { foldedASCII($0) == $1 }
+        if isTop { fragment.removeAll(keepingCapacity: true) }
+    }
+
+    // MARK: Findings
+
+    private mutating func refuse(
+        _ rule: any RefusalRule.Type, _ destination: ArraySlice<UInt8>, _ position: Position, _ detail: String = "",
+        nearest: String? = nil, hint: String? = nil
+    ) -> Verdict {
+        let refused = RefusedDestination(shown: quoted(destination), detail: detail, nearest: nearest, hint: hint)
+        collector.add(
+            rule, at: position.place, message: rule.message(refused), help: rule.help(refused),
+            related: related(position))
+        return .refused(rule: rule.name)
+    }
+
+    private mutating func refuse(
+        _ miss: MissedPath, _ suffix: ByteRange, _ destination: ArraySlice<UInt8>, _ position: Position
+    ) -> Verdict {
+        let ending = String(decoding: destination[suffix.range], as: UTF8.self)
+        let rule: any RefusalRule.Type =
+            switch miss.reason {
+            case .spelling: PathCase.self
+            case .unknown where !miss.isPage || position.use == .image || position.use == .media: MissingAsset.self
+            default: MissingPage.self
+            }
+        let hint: String? =
+            switch miss.reason {
+            case .draft: "publish the page, or take the link away until then"
+            case .folderWithoutIndex: "link to a page in the folder, or give the folder an `index.md`"
+            default: nil
+            }
+        return refuse(
+            rule, destination, position, miss.detail, nearest: miss.suggestion.map { $0 + ending }, hint: hint)
+    }
+
+    private mutating func report(_ note: PolicyNote, _ destination: ArraySlice<UInt8>, _ position: Position) {
+        guard let rule = RuleCatalogue.refusal(note.kind.rawValue) else { return }
+        _ = refuse(rule, destination, position, note.detail, nearest: note.nearest)
+    }
+
+    private func related(_ position: Position) -> [RelatedPlace] {
+        guard let reference = position.reference else { return [] }
+        return [RelatedPlace(place: Place(file: collector.file, range: reference), message: "used here")]
+    }
+}

@@ -1,0 +1,87 @@
+public import Documents
+public import IntentCatalogue
+public import SourceText
+
+/// Audits one file at a time; safe to share between threads, because it never changes.
+public struct PageAuditor: Sendable {
+    let policy: Policy
+    let index: ContentIndex
+    let destructiveIntents: Set<String>
+
+    /// Makes an auditor from the policy of a catalogue and the files that the site has.
+    public init(policy: Policy, index: ContentIndex) {
+        self.policy = policy
+        self.index = index
+        destructiveIntents = Set(policy.catalogue.intents.filter(\.isDestructive).map(\.id))
+    }
+
+    /// Audits a page: its links, the destinations of its front matter, and the document as a whole.
+    ///
+    /// - Parameters:
+    ///   - document: the document, read from `file`.
+    ///   - file: the file, for places and texts in findings.
+    ///   - page: the page's index in the site's files; nil for a text that is no page and lies at the content root.
+    ///   - frontMatter: the destinations of its front matter.
+    public func audit(
+        _ document: Document, file: SourceFile, page: Int?, frontMatter: [FrontMatterLink] = []
+    ) -> PageAudit {
+        let anchors = AnchorSet(document)
+        var judge = LinkJudge(auditor: self, file: file.name, page: page, anchors: anchors)
+        let outer = judgeAll(frontMatter, with: &judge)
+        var verdicts: [Verdict] = []
+        verdicts.reserveCapacity(document.links.count)
+        for (index, link) in document.links.enumerated() {
+            verdicts.append(
+                judge.judge(
+                    document.bytes(link.destination),
+                    LinkJudge.Position(
+                        link: index, use: link.use, place: link.destinationSource,
+                        reference: link.definition >= 0 && link.form != .definition ? link.source : nil,
+                        standsAlone: link.standsAlone)))
+        }
+        let whole = PageUnderAudit(document: document, file: file)
+        for rule in RuleCatalogue.documentRules { rule.check(whole, into: &judge.collector) }
+        return PageAudit(
+            verdicts: verdicts, frontMatterVerdicts: outer, findings: judge.collector.findings,
+            pendingAnchors: judge.pendingAnchors, anchors: anchors, usedIntents: judge.usedIntents)
+    }
+
+    /// Audits destinations that stand in no document: the navigation of a configuration, a redirect of the site.
+    ///
+    /// - Parameters:
+    ///   - links: the destinations; an index in the result is an index in this list.
+    ///   - file: the name of the file they stand in.
+    ///   - page: the page they are relative to; nil for the content root.
+    public func audit(_ links: [FrontMatterLink], file: String, page: Int?) -> PageAudit {
+        var judge = LinkJudge(auditor: self, file: file, page: page, anchors: nil)
+        let verdicts = judgeAll(links, with: &judge)
+        return PageAudit(
+            verdicts: [], frontMatterVerdicts: verdicts, findings: judge.collector.findings,
+            pendingAnchors: judge.pendingAnchors, anchors: AnchorSet(), usedIntents: judge.usedIntents)
+    }
+
+    private func judgeAll(_ links: [FrontMatterLink], with judge: inout LinkJudge) -> [Verdict] {
+        links.map { link in
+            judge.judge(
+                link.destination[...],
+                LinkJudge.Position(
+                    link: -1, use: link.use, place: link.source, reference: nil, standsAlone: false))
+        }
+    }
+}
+
+/// What the audit of one file gives.
+public struct PageAudit: Sendable {
+    /// One verdict for each link of the document, at the same index.
+    public var verdicts: [Verdict]
+    /// One verdict for each destination of the front matter, at the same index; suffixes count in the destination.
+    public var frontMatterVerdicts: [Verdict]
+    /// What was found, in no order that a report could use.
+    public var findings: [Finding]
+    /// Fragments to be looked up when all pages have been read; a link of the front matter has the index -1.
+    public var pendingAnchors: PendingAnchors
+    /// The page's own anchors, for the fragments of others.
+    public var anchors: AnchorSet
+    /// The intents that a person can tap on this page, by name.
+    public var usedIntents: Set<String>
+}
