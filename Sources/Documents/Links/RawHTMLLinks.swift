@@ -4,8 +4,8 @@ extension Document {
     /// Adds the links and anchors of the document's raw HTML, and what in it is active, each with its place.
     ///
     /// All raw HTML of the document is read together, as a browser reads the page. Where a piece ends inside a tag or a
-    /// comment, or opens an element that swallows text, a stage that treats pieces one by one would see something else
-    /// than the browser; there each piece is read by itself as well, and both readings count.
+    /// comment, or opens an element that swallows text, what a browser sees depends on what comes behind it; there each
+    /// piece is read by itself as well, an unfinished tag is read as if it were finished, and all readings count.
     ///
     /// The links come after all others, so that the indices in ``Node/number`` stay right.
     ///
@@ -22,8 +22,13 @@ extension Document {
         var collector = RawHTMLCollector(map: map)
         do throws(HTMLTreeError) {
             try collector.read(0..<map.bytes.count, limits)
-            if map.pieces.count > 1, map.pieces.contains(where: { RawHTMLCollector.isOpenEnded(map.bytes[$0]) }) {
-                for piece in map.pieces { try collector.read(piece, limits) }
+            let ends = map.pieces.map { RawHTMLEnd(of: $0, in: map.bytes) }
+            if ends.contains(where: { $0 != .closed }) {
+                for (piece, end) in zip(map.pieces, ends) {
+                    try collector.read(piece, limits)
+                    guard end == .insideTag else { continue }
+                    for closing in [">", "\">", "'>"] { try collector.read(piece, closing: closing, limits) }
+                }
                 collector.removeRepetitions()
             }
         } catch {
@@ -77,9 +82,11 @@ struct RawHTMLCollector {
 
     init(map: RawHTMLMap) { self.map = map }
 
-    /// Reads a part of the joined HTML.
-    mutating func read(_ part: Range<Int>, _ limits: HTMLLimits) throws(HTMLTreeError) {
-        let tree = try HTMLTree.parse(map.bytes[part], limits: limits)
+    /// Reads a part of the joined HTML, with something of ours behind it.
+    mutating func read(
+        _ part: Range<Int>, closing: String = "", _ limits: HTMLLimits
+    ) throws(HTMLTreeError) {
+        let tree = try HTMLTree.parse(map.bytes[part] + Array(closing.utf8), limits: limits)
         func source(_ range: ByteRange) -> ByteRange { map.source(range.shifted(by: part.lowerBound).range) }
         for var link in tree.linkAttributes() {
             link.valueRange = source(link.valueRange)
@@ -116,39 +123,5 @@ struct RawHTMLCollector {
             return seen.insert(Key(range: range, text: text)).inserted
         }
         return kept.sorted { key($0).0.start < key($1).0.start }
-    }
-
-    /// Whether what follows a piece can be swallowed by it: it ends inside a tag or a comment, or opens an element whose
-    /// content is text.
-    static func isOpenEnded(_ piece: ArraySlice<UInt8>) -> Bool {
-        var cursor = piece.startIndex
-        var open = false
-        while cursor < piece.endIndex {
-            guard piece[cursor] == UInt8(ascii: "<") else {
-                if piece[cursor] == UInt8(ascii: ">") { open = false }
-                cursor += 1
-                continue
-            }
-            open = true
-            cursor += 1
-            let name = String(decoding: piece[cursor...].prefix(10), as: UTF8.self).lowercased()
-            if name.hasPrefix("!--"), !Self.closesComment(piece[cursor...]) { return true }
-            if HTMLMarkup.rawTextElements.contains(where: { name.hasPrefix($0) }) { return true }
-        }
-        return open || hasOpenQuote(piece)
-    }
-
-    private static func closesComment(_ rest: ArraySlice<UInt8>) -> Bool {
-        var dashes = 0
-        for byte in rest.dropFirst(3) {
-            if byte == UInt8(ascii: ">"), dashes >= 2 { return true }
-            dashes = byte == UInt8(ascii: "-") ? dashes + 1 : 0
-        }
-        return false
-    }
-
-    /// An odd number of quotes of a kind: an attribute may run on past the end.
-    private static func hasOpenQuote(_ piece: ArraySlice<UInt8>) -> Bool {
-        piece.count { $0 == UInt8(ascii: "\"") } % 2 == 1 || piece.count { $0 == UInt8(ascii: "'") } % 2 == 1
     }
 }
