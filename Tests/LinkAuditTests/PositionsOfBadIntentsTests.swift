@@ -13,7 +13,7 @@ import Testing
         "[![i](/images/shot.png)](@)", "[![i](@)](/images/shot.png)", "**[a](@)**", "~~*[a](@)*~~", "[`a`](@)",
         "[unused]: @", "# [a](@)", "[a](@)\n===", "> [a](@)", "> - 1. [a](@)", "- [ ] [a](@)", "a\\\n[a](@)",
         "| a |\n| - |\n| [b](@) |", "| [a](@) |\n| - |", "text[^1]\n\n[^1]: [a](@)", "> quote\n[lazy](@)",
-        ":::note\n[a](@)\n:::", "> [!NOTE]\n> [a](@)", "<div>\n\n[a](@)\n\n</div>", "\t- x\n\n\t  [a](@)\n",
+        ":::note\n[a](@)\n:::", "> [!NOTE]\n> [a](@)", "<div>\n\n[a](@)\n\n</div>", "-\tx\n\n\t[a](@)\n",
         // Raw HTML.
         "<a href=\"@\">a</a>", "<A HREF='@'>a</A>", "<a href=@>a</a>", "<a\ntitle=\">\"\nhref=\"@\">a</a>",
         "<a href=\"@\" href=\"/images/shot.png\">a</a>", "<map><area href=\"@\"></map>", "<link href=\"@\">",
@@ -56,7 +56,9 @@ import Testing
         let marked = MarkedText(position.replacing("@", with: "«gallery-action://backup/retry»"))
         let audit = try ExampleAudit()
         let found = audit.findings(marked.text).filter { $0.rule == "intent-in-passive-position" }
-        let taps = ["[a](", "[b", "[B", "<gallery", "[`a`]", "<a", "<A", "<map", "<svg><a", "[unused]", "[![i](/"]
+        let taps = [
+            "[a](", "[b", "[B", "<gallery", "[`a`]", "<a href", "<a\n", "<A", "<map", "<svg><a", "[unused]", "[![i](/",
+        ]
         let passive =
             ["![a]", "[![i](@)", "<link", "<base", "<img", "<picture", "<video", "<audio", "<embed", "<iframe"]
             + ["<frame", "<input", "<object", "<form", "<button", "<meta", "<blockquote", "<q", "<del", "<ins"]
@@ -81,6 +83,6 @@ import Testing
         let found = try ExampleAudit().findings(text).filter { $0.severity == .error }
         #expect(found.count == 1)
         #expect(found.first?.related.count == 5)
-        #expect(found.first?.related.map { $0.place.range?.lowerBound } == [0, 10, 20, 34, 43])
+        #expect(found.first?.related.map { $0.place.range?.lowerBound } == [0, 10, 20, 33, 43])
     }
 }
