@@ -14,6 +14,15 @@ struct CommandRun: Equatable {
         _ arguments: String..., in folder: String = "/", variables: [String: String] = [:], input: String = "",
         terminalColumns: Int? = nil
     ) {
+        self.init(
+            words: arguments, in: folder, variables: variables, input: input, terminalColumns: terminalColumns)
+    }
+
+    /// Runs a command in this process.
+    init(
+        words arguments: [String], in folder: String = "/", variables: [String: String] = [:], input: String = "",
+        terminalColumns: Int? = nil
+    ) {
         let output = Collector()
         let errors = Collector()
         code = runFingerpost(

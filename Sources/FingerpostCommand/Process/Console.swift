@@ -43,9 +43,14 @@ struct Console: Sendable {
     }
 
     /// Writes a complaint in the name of the program: `fingerpost: error: …`.
-    func complain(_ sentence: String, help: String? = nil) {
-        let label = errorStyle.paint("fingerpost:", .strong) + " " + errorStyle.paint("error:", .error)
-        var text = label + " " + sentence + "\n"
+    func complain(_ sentence: String, help: String? = nil) { say("error", .error, sentence, help) }
+
+    /// Writes a remark in the name of the program: `fingerpost: note: …`.
+    func remark(_ sentence: String, help: String? = nil) { say("note", .note, sentence, help) }
+
+    private func say(_ word: String, _ ink: TextStyle.Ink, _ sentence: String, _ help: String?) {
+        var text = errorStyle.paint("fingerpost:", .strong) + " " + errorStyle.paint(word + ":", ink) + " "
+        text += sentence + "\n"
         if let help { text += "  " + errorStyle.paint("help:", .help) + " " + help + "\n" }
         note(text)
     }

@@ -2,7 +2,7 @@
 ///
 /// Wide are the East Asian Wide and Fullwidth ranges of Unicode's EastAsianWidth table and what is shown as an emoji
 /// without being asked to. Invisible scalars never come here: they are written out by number.
-func columnWidth(_ scalar: Unicode.Scalar) -> Int {
+public func columnWidth(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0

@@ -1,0 +1,52 @@
+internal import IntentRouting
+
+extension Explanation {
+    /// For programs: one object on one line, its keys in a fixed order.
+    var json: String {
+        var members = [("destination", jsonString(destination)), ("verdict", jsonString(verdict))]
+        members.append(("accepted", isAccepted ? "true" : "false"))
+        for row in rows {
+            switch row.value {
+            case .text(let text): members.append((row.name, jsonString(text)))
+            case .pairs(let pairs):
+                members.append((row.name, jsonObject(pairs.map { ($0.name, jsonString($0.value)) })))
+            case .stack(let steps):
+                let screens = steps.map { step in
+                    jsonObject([
+                        (step.route, jsonObject(step.values.map { ($0.name, jsonString($0.value.description)) }))
+                    ])
+                }
+                members.append((row.name, "[" + screens.joined(separator: ",") + "]"))
+            }
+        }
+        members.append(("warnings", "[" + warnings.map(jsonObject).joined(separator: ",") + "]"))
+        return jsonObject(members)
+    }
+}
+
+/// An object with members that are JSON already.
+private func jsonObject(_ members: [(String, String)]) -> String {
+    "{" + members.map { jsonString($0.0) + ":" + $0.1 }.joined(separator: ",") + "}"
+}
+
+/// A text as a JSON string; what a terminal or a script element could trip over is escaped, too.
+func jsonString(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\t": result += "\\t"
+        case "\r": result += "\\r"
+        default:
+            if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value) {
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+    return result + "\""
+}
