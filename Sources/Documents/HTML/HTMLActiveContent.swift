@@ -96,18 +96,18 @@ extension HTMLTree {
             || attribute.hasPrefix("aria-") || attribute.hasPrefix("data-")
     }
 
-    /// Whether an address has a scheme that runs code, read with the leniency of browsers: controls and white space in
-    /// front and line ends and tabs anywhere are skipped.
+    /// Whether an address has a scheme that runs code, read with more leniency than browsers have.
     ///
-    /// The parser has made U+FFFD of most controls.
+    /// Controls and white space in front and line ends and tabs anywhere are skipped as browsers do, characters beyond
+    /// ASCII because they can be invisible, and because the parser has made U+FFFD of most controls.
     public static func runsCode(_ value: ArraySlice<UInt8>) -> Bool {
         var scheme: [UInt8] = []
-        for byte in value.drop(while: { $0 <= 0x20 || [0xEF, 0xBF, 0xBD].contains($0) }) {
+        for byte in value {
             if byte == 0x3A {
                 let name = lowercased(scheme)
                 return ["javascript", "vbscript", "livescript", "mocha", "jscript"].contains(name)
             }
-            if byte <= 0x20 && (scheme.isEmpty || byte == 0x09 || byte == 0x0A || byte == 0x0D) { continue }
+            if byte >= 0x7F || (byte <= 0x20 && (scheme.isEmpty || [0x09, 0x0A, 0x0D].contains(byte))) { continue }
             guard byte > 0x20, scheme.count < 20 else { return false }
             scheme.append(byte)
         }

@@ -73,6 +73,7 @@ struct HTMLContentTests {
         "<script>x</script>", "<p onclick=x>", "<style>x</style>", "<p style=x>", "<iframe>", "<frame>", "<body>",
         "<body onload=x>", "<form>", "<input>", "<base href=x>", "<meta http-equiv=refresh content=0>", "<object>",
         "<embed>", "<a href='java&#10;script:x'>", "<a href=' \u{1}JavaScript:x'>", "<q cite=vbscript:x>",
+        "<a href='\u{A0}javas\u{200B}cript:x'>",
         "<svg><script>", "<svg><a xlink:href=javascript:x>", "<svg><animate values=javascript:x>", "<iframe srcdoc=x>",
         "<a ping=x>", "<img srcset='a 1x, javascript:x 2x'>", "<p data-intent=x>", "<p data-link=x>", "<noscript>",
         "<math><a href=javascript:x>", "<td onclick=x>", "<link rel=stylesheet href=x>", "<template>", "<x is=y>",

@@ -42,7 +42,7 @@ struct HTMLCleanPropertyTests {
     @Test(arguments: 0..<4)
     func isQuietAndStableUnderASecondPass(block: Int) throws {
         var random = Generator(state: UInt64(block) + 7)
-        for _ in 0..<800 {
+        for _ in 0..<400 {
             let input = Array(Self.markup(&random).utf8)
             let once = cleanHTML(input, rawRanges: [ByteRange(0, input.count)], decide: keepingLinks).html
             let twice = cleanHTML(once, rawRanges: [ByteRange(0, once.count)], decide: keepingLinks).html
@@ -57,7 +57,7 @@ struct HTMLCleanPropertyTests {
     @Test(arguments: 0..<4)
     func keepsOurOwnMarkup(block: Int) throws {
         var random = Generator(state: UInt64(block) + 77)
-        for _ in 0..<400 {
+        for _ in 0..<200 {
             var marked = ""
             for number in 0..<3 {
                 marked += "{" + Self.markup(&random, upTo: 8) + "}"
