@@ -33,6 +33,14 @@ struct ThemeFilesTests {
         }
     }
 
+    @Test func explainsEveryNameInTheManual() throws {
+        let url = TestData.packageRoot.appendingPathComponent("site/manual/content/en/theme/names.md")
+        let manual = try String(contentsOf: url, encoding: .utf8)
+        for name in ThemeVocabulary.names where name != "site" && name != "texts" {
+            #expect(manual.contains("`\(name)`") || manual.contains(".\(name)`"), "\(name)")
+        }
+    }
+
     @Test func keepsTheStyleSheetUnder20000Bytes() throws {
         let sheet = try #require(EmbeddedTheme.files.first { $0.path == "assets/fingerpost.css" })
         #expect(sheet.text.utf8.count < 20_000)
