@@ -27,6 +27,9 @@ struct TemplateCompiler {
         var isInverted: Bool
     }
 
+    /// Every name is looked for in every section around it, so their number is bounded.
+    private static let sectionLimit = 500
+
     let files: [String: SourceFile]
     let vocabulary: TemplateVocabulary
     let recursion: PartialRecursion
@@ -95,6 +98,14 @@ struct TemplateCompiler {
     }
 
     private mutating func openSection(_ tag: Tag) {
+        guard sections.count < Self.sectionLimit else {
+            report(
+                "template-syntax", "sections stand inside one another too deep", file: file, range: tag.range,
+                help: "at most \(Self.sectionLimit) levels, partials included")
+            sections.removeAll()
+            frames.removeAll()
+            return
+        }
         let resolved = resolve(tag.content, of: tag)
         let path = program.path(resolved?.path ?? [.unknown])
         let isInverted = tag.kind == .inverted

@@ -107,6 +107,12 @@ struct TemplateFindingTests {
         #expect(findings.contains { $0.message == "partials are included too often" })
     }
 
+    @Test func refusesSectionsNestedWithoutEnd() {
+        let findings = compile(["page": String(repeating: "{{#toc}}", count: 50_000)]).findings
+        #expect(findings.map(\.message) == ["sections stand inside one another too deep"])
+        #expect(findings.first?.place.range == ByteRange(4_000, 4_008))
+    }
+
     @Test func endsOnAnyBytes() {
         var generator = SeededGenerator(seed: 7)
         let pieces = [
