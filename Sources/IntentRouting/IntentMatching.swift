@@ -38,7 +38,7 @@ extension IntentTable {
             }
         }
         let universal = storage.universalPrefix
-        guard !universal.isEmpty, destination.count >= universal.count else { return nil }
+        guard !universal.isEmpty, !storage.schemes.isEmpty, destination.count >= universal.count else { return nil }
         // Scheme and host know no case, a path does.
         let host = universal[8...].firstIndex(of: UInt8(ascii: "/")) ?? universal.count
         guard isSame(destination[base..<base + host], universal[..<host]),

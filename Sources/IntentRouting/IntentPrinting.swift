@@ -25,6 +25,7 @@ extension IntentTable {
             guard let known = storage.schemes.firstIndex(of: Array(scheme.utf8)) else { throw .unknownScheme(scheme) }
             schemeIndex = known
         }
+        guard schemeIndex < storage.prefixes.count else { throw .unknownScheme("") }
         let entry = storage.entries[index]
         var encoded: [ArraySlice<UInt8>?] = []
         for (position, parameter) in entry.parameters.enumerated() {

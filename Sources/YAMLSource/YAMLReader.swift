@@ -107,22 +107,25 @@ public struct YAMLReader: Sendable {
         return entries
     }
 
-    /// A mapping with known keys; others are reported with the nearest known one, required ones when they are missing.
+    /// A mapping with known keys; others are reported with the nearest known one, required ones when they are missing
+    /// and no unknown key looks like them.
     public mutating func mapping(
         _ node: YAMLNode, _ what: String, keys: [String], required: [String] = []
     ) -> YAMLMapping? {
         guard let entries = entries(node, what) else { return nil }
         var known: [String: YAMLEntry] = [:]
+        var misspelt: Set<String> = []
         for entry in entries {
             if keys.contains(entry.key) {
                 known[entry.key] = entry
             } else {
+                if let near = nearestName(to: entry.key, among: keys) { misspelt.insert(near) }
                 report(
                     entry.keyRange, "unknown key `\(visible(entry.key))` in \(what)",
                     help: suggestion(entry.key, keys), rule: keyRule)
             }
         }
-        for key in required where known[key] == nil {
+        for key in required where known[key] == nil && !misspelt.contains(key) {
             report(node.range.firstByte, "\(what) has no `\(key)`", help: "add `\(key):`", rule: keyRule)
         }
         return YAMLMapping(entries: known, range: node.range)

@@ -125,6 +125,13 @@ private func typeFault(_ source: String) -> String {
         #expect(throws: IntentPrintingFault.unknownScheme("x")) { try table.print("backup.retry", scheme: "x") }
     }
 
+    @Test func aTableWithoutSchemesMatchesAndPrintsNothing() throws {
+        let one = try IntentPattern(id: "a", path: "a")
+        let table = try IntentTable(schemes: [], universal: "https://a.example/open", patterns: [one])
+        #expect(throws: IntentPrintingFault.self) { try table.print("a") }
+        guard case .otherScheme = table.match("https://a.example/open/a") else { return #expect(Bool(false)) }
+    }
+
     @Test func staysFastWithTenThousandEntries() throws {
         let patterns = try (0..<10_000).map { number in
             try IntentPattern(id: "i\(number)", path: "area\(number % 100)/item\(number)/{id:uuid}")

@@ -6,7 +6,8 @@ extension CatalogueDecoder {
     /// Every entry must pass the gate that it is an entry of.
     mutating func checkGate(of catalogue: Catalogue) {
         let policy = Policy(catalogue)
-        for intent in catalogue.intents {
+        // Without a scheme there are no URLs to try; that is reported by itself.
+        for intent in catalogue.intents where !catalogue.schemes.isEmpty {
             if let detail = fault(of: intent, policy) {
                 reader.report(
                     intent.range, "URLs of `\(intent.id)` do not pass the gate: \(detail)",

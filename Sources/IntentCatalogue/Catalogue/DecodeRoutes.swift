@@ -86,6 +86,7 @@ extension CatalogueDecoder {
             return nil
         }
         var arguments: [RouteTemplate.Argument] = []
+        var named: Set<String> = []
         for entry in values.flatMap({ $0.isNull ? [] : reader.entries($0, name) }) ?? [] {
             guard let wanted = route.parameters.first(where: { $0.name == entry.key }) else {
                 reader.report(
@@ -93,6 +94,7 @@ extension CatalogueDecoder {
                     help: reader.suggestion(entry.key, route.parameters.map(\.name)), rule: "catalogue-route")
                 continue
             }
+            named.insert(entry.key)
             guard let source = reader.string(entry.value, visible(entry.key)) else { continue }
             guard let given = parameters.first(where: { $0.name == source }) else {
                 reader.report(
@@ -108,8 +110,7 @@ extension CatalogueDecoder {
             }
             arguments.append(RouteTemplate.Argument(name: entry.key, parameter: source))
         }
-        for wanted in route.parameters where wanted.isRequired && !arguments.contains(where: { $0.name == wanted.name })
-        {
+        for wanted in route.parameters where wanted.isRequired && !named.contains(wanted.name) {
             reader.report(
                 range, "route `\(name)` needs a value for `\(wanted.name)`",
                 help: "write `\(name): { \(wanted.name): … }` with the name of a parameter", rule: "catalogue-route")

@@ -2,7 +2,9 @@ import CIDN2
 
 /// The ASCII form of a host by UTS #46, nontransitional; nil when it has none.
 func asciiHost(fromUnicode host: ArraySlice<UInt8>) -> [UInt8]? {
-    convert(host) { input, output in
+    // The library's tables map the capital sharp s to "ss", newer ones to the small letter: two different hosts.
+    guard !contains(host, [0xE1, 0xBA, 0x9E]) else { return nil }
+    return convert(host) { input, output in
         idn2_to_ascii_8z(input, output, Int32(IDN2_NONTRANSITIONAL.rawValue | IDN2_NFC_INPUT.rawValue))
     }
 }
@@ -10,6 +12,10 @@ func asciiHost(fromUnicode host: ArraySlice<UInt8>) -> [UInt8]? {
 /// The Unicode form of a host whose labels are ASCII; nil when an `xn--` label is malformed.
 func unicodeHost(fromASCII host: ArraySlice<UInt8>) -> [UInt8]? {
     convert(host) { input, output in idn2_to_unicode_8z8z(input, output, 0) }
+}
+
+private func contains(_ bytes: ArraySlice<UInt8>, _ part: [UInt8]) -> Bool {
+    bytes.indices.contains { bytes[$0...].starts(with: part) }
 }
 
 private func convert(
