@@ -37,19 +37,25 @@ struct PageUnderAudit {
     ///
     /// An address has a scheme and `//`, or begins with `www.`, or is a host of a usual kind, or an e-mail address.
     func addressShown(inside node: Int) -> String? {
-        var text: [UInt8] = []
-        for index in node + 1..<max(node + 1, Int(document.nodes[node].end)) {
+        // Most texts are words: decided without copying anything.
+        let inside = node + 1..<max(node + 1, Int(document.nodes[node].end))
+        var hasMark = false
+        for index in inside {
             let inner = document.nodes[index]
             guard inner.kind == .text || inner.kind == .code else {
-                if inner.kind.isBlock || inner.kind == .image { return nil }
+                if inner.kind == .image { return nil }
                 continue
             }
-            let bytes = document.bytes(inner.text)
-            // Most texts are words: decided without copying anything.
-            if bytes.contains(where: { $0 <= 0x20 }) { return nil }
-            text.append(contentsOf: bytes)
+            for byte in document.bytes(inner.text) {
+                if byte <= 0x20 { return nil }
+                if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") { hasMark = true }
+            }
         }
-        guard text.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) else { return nil }
+        guard hasMark else { return nil }
+        var text: [UInt8] = []
+        for index in inside where document.nodes[index].kind == .text || document.nodes[index].kind == .code {
+            text.append(contentsOf: document.bytes(document.nodes[index].text))
+        }
         let shown = String(decoding: text, as: UTF8.self)
         return ShownAddress(shown) == .none ? nil : shown
     }

@@ -1,8 +1,10 @@
 import Foundation
-import LinkAudit
+import IntentCatalogue
 import SourceText
 import TestSupport
 import Testing
+
+@testable import LinkAudit
 
 @Suite struct RuleCatalogueTests {
     private let folder = TestData.packageRoot.appendingPathComponent("Sources/LinkAudit/Rules")
@@ -46,6 +48,12 @@ import Testing
                 #expect((marks > 0) == (example.outcome == .fails), "\(rule.name): \(example.markedText)")
             }
         }
+    }
+
+    @Test func everyReasonOfThePolicyHasARule() {
+        for reason in RefusalReason.allCases { #expect(RuleCatalogue.refusal(reason.rawValue) != nil) }
+        #expect(RuleCatalogue.refusal(PolicyNote.Kind.schemeCase.rawValue) != nil)
+        #expect(RuleCatalogue.refusal(PolicyNote.Kind.mixedScriptHost.rawValue) != nil)
     }
 
     @Test func findsARuleByName() {

@@ -1,4 +1,7 @@
+import Documents
 import Foundation
+import IntentCatalogue
+import SourceText
 import TestSupport
 import Testing
 
@@ -18,6 +21,20 @@ import Testing
             let file = TestData.packageRoot.appendingPathComponent(path)
             let found = try String(contentsOf: file, encoding: .utf8)
             #expect(found == text, "\(path) is stale: run `swift run fingerpost-generate`")
+        }
+    }
+
+    @Test func pagesPassTheAuditThemselves() throws {
+        let texts = try pages().files.filter { $0.key.hasPrefix(RulePageSet.manualFolder) }.sorted { $0.key < $1.key }
+        let index = ContentIndex(
+            pages: texts.map { ContentPage(sourcePath: $0.key, outputPath: $0.key.dropLast(3) + ".html") }, assets: [])
+        let auditor = PageAuditor(policy: Policy(try #require(Catalogue.empty())), index: index)
+        for (number, (path, text)) in texts.enumerated() {
+            let file = SourceFile(name: path, text: text)
+            let split = FrontMatter.split(file.bytes)
+            let (document, faults) = Document.parse(file, bodyStart: split.bodyStart, options: .site)
+            let audit = auditor.audit(document, file: file, page: number)
+            #expect(faults + FrontMatter.decode(file, split: split).findings + audit.findings == [])
         }
     }
 

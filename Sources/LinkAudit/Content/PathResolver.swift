@@ -12,6 +12,9 @@ public struct PathResolver: Sendable {
     private(set) var resolved: [UInt8] = []
     private(set) var endsWithSlash = false
     private var isWritable = true
+    /// The folder of the page asked for last, without a final slash; all links of a document ask for the same.
+    private var folder: [UInt8] = []
+    private var folderPage = -1
 
     /// Makes a resolver over the site's files.
     public init(index: ContentIndex) {
@@ -28,11 +31,11 @@ public struct PathResolver: Sendable {
         if path.first == UInt8(ascii: "/") {
             cursor += 1
         } else if let page {
-            let length = Int(index.folderLengths[page])
-            if length > 0 {
-                // The folder without its last slash; the next segment brings one.
-                resolved.append(contentsOf: index.pages[page].sourcePath.utf8.prefix(length - 1))
+            if page != folderPage {
+                folder = Array(index.pages[page].sourcePath.utf8.prefix(max(0, Int(index.folderLengths[page]) - 1)))
+                folderPage = page
             }
+            resolved.append(contentsOf: folder)
         }
         while cursor < path.endIndex || cursor == path.startIndex {
             var end = cursor
@@ -49,7 +52,12 @@ public struct PathResolver: Sendable {
         let mark = resolved.count
         if mark > 0 { resolved.append(UInt8(ascii: "/")) }
         let start = resolved.count
-        appendPercentDecoded(segment, to: &resolved)
+        let isPlain = !segment.contains(UInt8(ascii: "%"))
+        if isPlain {
+            resolved.append(contentsOf: segment)
+        } else {
+            appendPercentDecoded(segment, to: &resolved)
+        }
         let length = resolved.count - start
         if length == 1, resolved[start] == UInt8(ascii: ".") {
             resolved.removeSubrange(mark...)
@@ -64,7 +72,7 @@ public struct PathResolver: Sendable {
             // A final slash names the folder itself; an empty segment elsewhere names nothing.
             resolved.removeSubrange(mark...)
             if !isLast { isWritable = false }
-        } else if resolved[start...].contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 }) {
+        } else if !isPlain, resolved[start...].contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 }) {
             isWritable = false
         }
         return true
