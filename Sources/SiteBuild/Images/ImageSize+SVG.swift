@@ -4,7 +4,8 @@ import SourceText
 extension ImageSize {
     /// `width` and `height` of the root element, and its `viewBox` for what they leave open (SVG 2, 7.2 and 8.12).
     ///
-    /// Lengths that depend on the surroundings (`%`, `em`, …) count as left open.
+    /// Lengths that depend on the surroundings (`%`, `em`, …) count as left open. For a drawing with nothing but a
+    /// `viewBox` browsers know the ratio alone and fit it into 300 by 150; its own units are the better size to write down.
     static func svg(_ bytes: [UInt8]) -> ImageSize? {
         guard let root = SVGRoot.tag(bytes) else { return nil }
         // XML names are case-sensitive, and of two equal ones the document would be broken: the first is as good.
