@@ -1,6 +1,8 @@
 import Documents
 
-/// Puts together what the theme shows of a page: its record, its place in the navigation, its translations.
+/// Puts together what the theme shows of a page: its record, what is before, after and above it, its translations.
+///
+/// The navigation is added by ``SectionMenus``.
 struct PageAssembler: Sendable {
     /// The folder of the theme's files in the output.
     static let assetFolder = PathBytes("assets")
@@ -10,11 +12,6 @@ struct PageAssembler: Sendable {
     let navigation: SiteNavigation
     /// What all pages of a locale share, by locale.
     let sites: [SiteData]
-    /// The navigation of each section seen from its folder; empty when it is made anew for each page.
-    private let shared: [[NavigationItem]]
-
-    /// Number of entries up to which every section's navigation is made once and kept.
-    private static let sharedEntryLimit = 400_000
 
     init(
         configuration: SiteConfiguration, model: SiteModel, navigation: SiteNavigation, contractVersion: String?,
@@ -29,17 +26,9 @@ struct PageAssembler: Sendable {
                 title: configuration.title.text(locale, default: fallback) ?? "", language: locale.code,
                 contractVersion: contractVersion, generator: generator)
             if let direction = locale.direction { site.direction = direction }
-            for (key, text) in configuration.texts {
-                if let text = text.byLocale[locale.code] ?? text.common { site.texts[key] = text }
-            }
+            site.texts = configuration.interfaceTexts(locale)
             return site
         }
-        let limit = configuration.navigationLimit
-        guard model.sections.count * limit <= PageAssembler.sharedEntryLimit else {
-            shared = []
-            return
-        }
-        shared = model.sections.indices.map { PageAssembler.items(ofSection: $0, model, navigation, limit) }
     }
 
     /// What the theme shows of the page at `index`.
@@ -50,7 +39,6 @@ struct PageAssembler: Sendable {
             template: template(of: page), title: navigation.titles[index], body: record.body)
         data.bodyHasHeading = record.hasTopHeading
         data.canonical = canonical(page, index)
-        data.navigation = items(for: page)
         data.breadcrumbs = navigation.ancestors(of: index).map {
             link(to: $0, from: page, title: navigation.label(of: $0))
         }
@@ -156,35 +144,6 @@ struct PageAssembler: Sendable {
                 locale: model.locales[locale].code, name: model.locales[locale].name,
                 href: relative(from: page.output, to: model.pages[target].output),
                 isFallback: model.pages[target].origin == .fallback, isCurrent: target == index)
-        }
-    }
-
-    // MARK: Navigation
-
-    private func items(for page: SitePage) -> [NavigationItem] {
-        var items =
-            shared.isEmpty
-            ? PageAssembler.items(ofSection: page.section, model, navigation, configuration.navigationLimit)
-            : shared[page.section]
-        // Seen from the folder they share, no two entries have the same address.
-        let own = relative(from: page.output, to: page.output)
-        if let place = items.firstIndex(where: { $0.href == own }) { items[place].isCurrent = true }
-        return items
-    }
-
-    /// All pages of a section lie in one folder, so they share every relative address.
-    private static func items(
-        ofSection section: Int, _ model: SiteModel, _ navigation: SiteNavigation, _ limit: Int
-    ) -> [NavigationItem] {
-        let place = model.sections[section].output.appending("index.html".utf8)
-        return navigation.outline(ofSection: section, limit: limit).map { entry in
-            var href: String?
-            if entry.page >= 0 {
-                let target = model.pages[entry.page].output
-                href = String(
-                    decoding: RelativeURL.reference(from: place.bytes, to: target.bytes), as: UTF8.self)
-            }
-            return NavigationItem(title: entry.label, href: href, depth: entry.depth, isOpen: entry.isOpen)
         }
     }
 }

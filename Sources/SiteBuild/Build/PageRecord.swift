@@ -1,3 +1,5 @@
+import LinkAudit
+
 /// What is kept of a page when its document is gone.
 struct PageRecord: Sendable {
     /// The page's title as plain text.
@@ -10,6 +12,6 @@ struct PageRecord: Sendable {
     var body: [UInt8] = []
     /// The picture for previews: a path of the output.
     var image: PathBytes?
-    /// For a page that only leads elsewhere: the address, relative to the page.
-    var redirect: String?
+    /// For a page that only leads elsewhere: what was said of the address, and the address itself.
+    var redirect: (verdict: Verdict, destination: [UInt8])?
 }

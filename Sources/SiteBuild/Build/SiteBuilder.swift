@@ -1,0 +1,93 @@
+import Documents
+import IntentCatalogue
+import LinkAudit
+public import SourceText
+
+/// Builds a site, or only looks for what is wrong with it.
+///
+/// The stages, each taking what the one before it gave:
+///
+/// 1. ``SitePlan``: every file is found, every front matter read, every address known.
+/// 2. ``PageReader``, on all cores: each page's text is parsed, its links judged, its article rendered.
+/// 3. What only the whole site can tell: anchors on other pages, addresses given twice, intents that nothing uses.
+/// 4. ``SiteWriter``, on all cores while the files are written: each article in the theme, around it its navigation.
+///
+/// An error in one of the first three leaves no output at all. Nothing here touches the disk.
+public struct SiteBuilder: Sendable {
+    private let input: SiteInput
+
+    /// Makes a builder.
+    public init(_ input: SiteInput) {
+        self.input = input
+    }
+
+    /// Looks for what is wrong with the site, without rendering anything.
+    public func audit() -> SiteReport { run(theme: nil).report }
+
+    /// Builds the site in a theme; no output when anything is an error or could not be read.
+    public func build(theme: Theme) -> (report: SiteReport, output: OutputTree?) { run(theme: theme) }
+
+    private func run(theme: Theme?) -> (report: SiteReport, output: OutputTree?) {
+        let plan = SitePlan(input)
+        var report = SiteReport(findings: plan.findings, unreadable: plan.unreadable)
+        guard let catalogue = input.catalogue ?? Catalogue.empty() else { return (report, nil) }
+        let targets = LinkTargets(model: plan.model, index: plan.index, catalogue: catalogue)
+        let auditor = PageAuditor(policy: Policy(catalogue), index: plan.index)
+        let renderer = theme.map { _ in
+            ArticleRenderer(
+                input.configuration, model: plan.model, auditor: auditor, sizes: plan.imageSizes(input.content))
+        }
+        let reader = PageReader(targets: targets, auditor: auditor, renderer: renderer)
+
+        // Pages with a file of their own come first in the model, in the order of their files.
+        let own = plan.model.pages.prefix { $0.origin == .source }.count
+        let shelf = SourceShelf(plan.files)
+        let model = plan.model
+        let readings = concurrentMap(own) { page in
+            let source = model.pages[page].source
+            return reader.read(shelf.take(source), page: page, bodyStart: plan.bodyStarts[source])
+        }
+        // A title that the front matter may have, had it been readable, is not missed.
+        let unread = Set(plan.findings.filter { $0.rule.hasSuffix("-syntax") }.map(\.place.file))
+        for reading in readings {
+            report.findings += reading.findings.filter {
+                $0.rule != "missing-title" || !unread.contains($0.place.file)
+            }
+        }
+        report.pages = own
+
+        // The other pages have no text of their own; what borrows its text is asked for by whom it borrows from.
+        let anchors: [AnchorSet?] =
+            readings.map(\.anchors) + Array(repeating: AnchorSet(), count: plan.index.pages.count - own)
+        let names = model.sources.map(\.name)
+        let checked = concurrentMap(own) { page in
+            readings[page].pending.check(file: names[model.pages[page].source], index: plan.index, anchors: anchors)
+        }
+        for check in checked { report.findings += check.findings }
+        if let named = input.catalogue {
+            let used = readings.reduce(into: Set<String>()) { $0.formUnion($1.usedIntents) }
+            report.findings += SiteAudit.unusedIntents(named, used: used)
+        }
+
+        var finalTargets = targets
+        finalTargets.anchors = anchors
+        let writer = SiteWriter(
+            input, plan: plan, records: readings.map(\.record), targets: finalTargets, auditor: auditor,
+            renderer: renderer, theme: theme)
+        let output = writer.tree()
+        report.findings += output.findings()
+        report.findings.sort(by: Finding.reportOrder)
+        let isRefused = report.unreadable.count > 0 || report.findings.contains { $0.severity == .error }
+        return (report, theme == nil || isRefused ? nil : output)
+    }
+}
+
+/// What a build or an audit found.
+public struct SiteReport: Sendable {
+    /// What is wrong, in the order of reports.
+    public var findings: [Finding]
+    /// Files that could not be read.
+    public var unreadable: [UnreadableFile]
+    /// Number of pages that have a file of their own and were read.
+    public var pages = 0
+}

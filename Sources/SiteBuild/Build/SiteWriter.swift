@@ -1,0 +1,176 @@
+import Documents
+import IntentCatalogue
+import LinkAudit
+import SourceText
+
+/// The last stage: the list of everything the site is made of, each file with the way to make it.
+///
+/// Pages are put together when they are written and not before, so that only their articles have to be kept.
+final class SiteWriter: Sendable {
+    private let plan: SitePlan
+    private let content: SourceTree
+    private let assembler: PageAssembler
+    private let records: [PageRecord]
+    private let targets: LinkTargets
+    private let auditor: PageAuditor
+    private let renderer: ArticleRenderer?
+    private let theme: Theme?
+    private let menus: SectionMenus?
+
+    private var model: SiteModel { plan.model }
+    private var special: SpecialPages { SpecialPages(assembler) }
+
+    /// Takes what the stages before it made.
+    ///
+    /// - Parameters:
+    ///   - records: one for each page that has a file of its own.
+    ///   - targets: where links lead, the anchors of all pages known.
+    ///   - theme: nil where nothing will be written.
+    init(
+        _ input: SiteInput, plan: SitePlan, records: [PageRecord], targets: LinkTargets, auditor: PageAuditor,
+        renderer: ArticleRenderer?, theme: Theme?
+    ) {
+        self.plan = plan
+        self.records = records
+        self.targets = targets
+        self.auditor = auditor
+        self.renderer = renderer
+        self.theme = theme
+        content = input.content
+        let navigation = SiteNavigation(plan.model, titles: SiteWriter.titles(plan.model, records, input.configuration))
+        assembler = PageAssembler(
+            configuration: input.configuration, model: plan.model, navigation: navigation,
+            contractVersion: input.catalogue?.contractVersion, generator: input.generator)
+        menus = theme.map { [assembler] in SectionMenus(assembler, theme: $0) }
+    }
+
+    private static func titles(
+        _ model: SiteModel, _ records: [PageRecord], _ configuration: SiteConfiguration
+    ) -> [String] {
+        model.pages.indices.map { index in
+            let page = model.pages[index]
+            switch page.origin {
+            case .source: return records[index].title
+            case .fallback: return records[model.counterpart(of: index, in: model.defaultLocale)].title
+            case .section:
+                let section = model.sections[page.section]
+                guard section.parent < 0 else { return section.label }
+                let fallback = model.locales[model.defaultLocale]
+                return configuration.title.text(model.locales[page.locale], default: fallback) ?? section.label
+            }
+        }
+    }
+
+    // MARK: The list
+
+    /// Every file of the output.
+    func tree() -> OutputTree {
+        var tree = OutputTree()
+        tree.add(
+            model.pages.indices.map { index in
+                OutputFile(
+                    path: model.pages[index].output.text,
+                    content: .rendered { [self] output in renderPage(index, to: &output) }, origin: origin(of: index))
+            })
+        tree.add(
+            model.redirects.map { redirect in
+                OutputFile(
+                    path: redirect.output.text,
+                    content: .rendered { [self] output in
+                        theme?.render(special.redirect(redirect), to: &output)
+                    }, origin: redirect.target.place)
+            })
+        tree.add(
+            plan.assets.map { path in
+                OutputFile(path: path, content: asset(path), origin: Place(file: content.name(of: path), range: nil))
+            })
+        tree.add(
+            (theme?.assets ?? []).map { asset in
+                OutputFile(path: PageAssembler.assetFolder.text + "/" + asset.path, content: .bytes(asset.bytes))
+            })
+        addIndexes(to: &tree)
+        return tree
+    }
+
+    private func origin(of index: Int) -> Place? {
+        let page = model.pages[index]
+        guard page.source >= 0 else { return nil }
+        let source = model.sources[page.source]
+        return Place(file: source.name, range: source.frontMatter.slug?.source)
+    }
+
+    private func asset(_ path: String) -> OutputContent {
+        if let location = content.location(path) { return .copy(of: location) }
+        guard case .success(let bytes) = content.read(path) else { return .bytes([]) }
+        return .bytes(bytes)
+    }
+
+    /// Adds what the build makes on its own account; a file of the content at the same address takes its place.
+    private func addIndexes(to tree: inout OutputTree) {
+        let taken = Set(tree.files.map(\.path))
+        func add(_ path: String, _ make: @escaping @Sendable (inout [UInt8]) -> Void) {
+            if !taken.contains(path) { tree.add([OutputFile(path: path, content: .rendered(make))]) }
+        }
+        if model.usesLocaleFolders {
+            add("index.html") { [self] output in theme?.render(special.languages(), to: &output) }
+        }
+        addNotFound("404.html", model.defaultLocale, add)
+        if model.usesLocaleFolders {
+            for (index, locale) in model.locales.enumerated() { addNotFound(locale.code + "/404.html", index, add) }
+        }
+        let address = assembler.configuration.address
+        if let address {
+            for file in Sitemap(model, address: address).files() { add(file.path) { $0 += file.bytes } }
+        }
+        add("robots.txt") { $0 += robotsFile(address: address) }
+    }
+
+    private func addNotFound(
+        _ path: String, _ locale: Int, _ add: (String, @escaping @Sendable (inout [UInt8]) -> Void) -> Void
+    ) {
+        add(path) { [self] output in
+            theme?.render(special.notFound(locale: locale, output: PathBytes(path)), to: &output)
+        }
+    }
+
+    // MARK: Pages
+
+    private func renderPage(_ index: Int, to output: inout [UInt8]) {
+        guard let theme else { return }
+        let page = model.pages[index]
+        var record = PageRecord()
+        switch page.origin {
+        case .source: record = records[index]
+        case .fallback: record = records[model.counterpart(of: index, in: model.defaultLocale)]
+        case .section: break
+        }
+        if let redirect = record.redirect {
+            let links = PageLinks(targets: targets, page: page)
+            let href = links.attributes(redirect.verdict, in: redirect.destination).href
+            let target = String(decoding: href ?? [], as: UTF8.self)
+            theme.render(special.redirect(page: index, to: target), to: &output)
+            return
+        }
+        if page.origin == .fallback { record.body = fallbackBody(index) }
+        let menu = menus?.menu(ofSection: page.section)
+        let data = assembler.page(index, record: record)
+        guard let menu else { return theme.render(data, to: &output) }
+        theme.render(data, navigation: menu.prepared, current: menu.pages.firstIndex(of: index), to: &output)
+    }
+
+    /// The article of a page that stands in for a missing translation: the default locale's text once more, its links
+    /// turned to the reader's locale.
+    private func fallbackBody(_ index: Int) -> [UInt8] {
+        let page = model.pages[index]
+        let original = model.counterpart(of: index, in: model.defaultLocale)
+        let source = model.sources[page.source]
+        // It was read without a fault a moment ago; if it is gone now, the page shows its title alone.
+        guard let renderer, case .success(let bytes) = content.read(source.path) else { return [] }
+        let file = SourceFile(name: source.name, bytes: bytes)
+        let (document, _) = Document.parse(file, bodyStart: plan.bodyStarts[page.source], options: .site)
+        let audit = auditor.audit(document, file: file, page: original, frontMatter: [])
+        let audited = AuditedDocument(document: document, verdicts: audit.verdicts)
+        return renderer.render(
+            audited, on: page, original: original, aliases: source.frontMatter.aliases, targets: targets)
+    }
+}
