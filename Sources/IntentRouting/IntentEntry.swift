@@ -52,11 +52,14 @@ final class IntentEntry: Sendable {
     }
 
     /// Puts a canonical URL together from the bytes of each parameter; nil for one that is left out.
-    func spell(prefix: [UInt8], values: [ArraySlice<UInt8>?]) -> (
+    func spell(prefix: [UInt8], values: [ArraySlice<UInt8>?], capacity: Int = 0) -> (
         url: [UInt8], ranges: [(parameter: Int, range: Range<Int>)]
     ) {
-        var url = prefix
+        var url: [UInt8] = []
+        url.reserveCapacity(capacity)
+        url += prefix
         var ranges: [(parameter: Int, range: Range<Int>)] = []
+        ranges.reserveCapacity(values.count)
         func append(_ index: Int) {
             guard let bytes = values[index] else { return }
             let start = url.count

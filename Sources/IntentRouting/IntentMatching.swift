@@ -113,7 +113,7 @@ extension IntentTable {
         var values = [ArraySlice<UInt8>?](repeating: nil, count: entry.parameters.count)
         guard takeQuery(rest[pathEnd...], entry, &values) else { return nil }
         takePath(rest[..<pathEnd], entry, leaf.variant, &values)
-        let spelling = entry.spell(prefix: prefix, values: values)
+        let spelling = entry.spell(prefix: prefix, values: values, capacity: prefix.count + rest.count)
         return IntentMatch(
             entry: entry, canonical: spelling.url, values: spelling.ranges, prefixLength: prefix.count,
             usesAlias: leaf.variant > 0, universal: storage.universal)

@@ -6,7 +6,10 @@ extension Policy {
         in destination: ArraySlice<UInt8>, _ traits: ByteTraits, hasScheme: Bool
     ) throws(Refusal) {
         if !traits.isDisjoint(with: [.illegal, .space, .nonASCII]) {
-            if String(decoding: destination, as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+            let first = destination.first ?? 0
+            if first <= 0x20 || first >= 0x80,
+                String(decoding: destination, as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+            {
                 throw Refusal(
                     .emptyDestination, "it holds white space alone", range: ByteRange(0, destination.count))
             }
@@ -58,22 +61,25 @@ extension Policy {
     }
 
     private func fault(of scalar: Unicode.Scalar, allowsSpace: Bool) -> (detail: String, help: String)? {
-        let shown = visible(String(Character(scalar)))
         switch scalar {
         case "\\": return ("it holds a backslash", "write `/`, or `%5C` for a backslash")
         case " ":
             return allowsSpace ? nil : ("it holds a space", "write `%20`, or remove the space at the end")
         case "\u{FFFD}": return ("it holds the replacement character U+FFFD", "restore the lost character")
-        case "\u{21}"..."\u{7E}": return nil
+        // ASCII, and the letters of everyday Latin, Greek, Cyrillic and Chinese: nothing to look up.
+        case "\u{21}"..."\u{7E}", "\u{C0}"..."\u{24F}", "\u{391}"..."\u{3A1}", "\u{3A3}"..."\u{482}",
+            "\u{4E00}"..."\u{9FA5}":
+            return nil
         default: break
         }
+        guard scalar.properties.isWhitespace || isInvisible(scalar) else { return nil }
+        let shown = visible(String(Character(scalar)))
         if scalar.properties.isWhitespace {
             return ("it holds white space, `\(shown)`", "remove it, or write its escape")
         }
         if scalar.value < 0x20 || scalar.value >= 0x7F && scalar.value < 0xA0 {
             return ("it holds a control character, `\(shown)`", "remove it")
         }
-        guard isInvisible(scalar) else { return nil }
         return ("it holds an invisible character, `\(shown)`", "remove it")
     }
 
