@@ -35,6 +35,7 @@ struct SegmentTree: Sendable {
 
     /// The node behind a literal segment, or nil.
     func child(of node: Int, literal: ArraySlice<UInt8>) -> Int? {
+        guard !nodes[node].literals.isEmpty else { return nil }
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash(node, literal)) & mask
         while true {
