@@ -21,9 +21,8 @@ private func run(_ arguments: Arguments, _ process: ProcessEnvironment, _ consol
         return print(helpText(arguments.operands.first.flatMap(CommandName.init)), console)
     case .rules:
         return print(RulesCommand.text(for: arguments.operands.first, style: console.outputStyle), console)
-    case .build, .lint:
-        console.complain("`\(command.rawValue)` comes with the next commits")
-        return .usage
+    case .build: return BuildCommand(arguments: arguments, process: process, console: console).run()
+    case .lint: return LintCommand(arguments: arguments, process: process, console: console).run()
     case .explain: return ExplainCommand(arguments: arguments, process: process, console: console).run()
     }
 }

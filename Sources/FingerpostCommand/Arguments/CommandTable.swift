@@ -82,9 +82,13 @@ enum CommandTable {
         ],
         details: [
             """
+            In a folder without fingerpost.yaml, and in a text from standard input, only links are looked at: titles, \
+            front matter and addresses are a site's own affair.
+            """,
+            """
             Findings go to standard output, the summary goes to standard error. Files and folders whose name begins \
             with a full stop, and folders whose name begins with an underscore, are left out.
-            """
+            """,
         ],
         examples: [
             CommandDescription.Example(line: "fingerpost lint site/gallery", meaning: "a site as its build sees it"),

@@ -74,7 +74,13 @@ struct FolderWalk {
         let path = folder.path + name
         switch entry.kind {
         case .file: paths.append(path)
-        case .folder: if !name.hasPrefix("_") { enter(path + "/", real: folder.real + "/" + name) }
+        case .folder:
+            if name.hasPrefix("_") { return }
+            if SiteInput.isPage(name) {
+                note("unreadable-file", path, "is a folder where a page is expected", help: "rename it")
+                return
+            }
+            enter(path + "/", real: folder.real + "/" + name)
         case .link: follow(path, from: folder, name: name)
         case .special, .unknown:
             note(
@@ -191,7 +197,8 @@ struct FolderWalk {
     }
 
     private mutating func note(_ rule: String, _ path: String, _ message: String, help: String? = nil) {
-        let name = namePrefix + path
+        // A fault of the root itself is told under its name.
+        let name = path.isEmpty ? String(namePrefix.dropLast()) : namePrefix + path
         findings.append(
             Finding(
                 rule: rule, severity: .error,
