@@ -5,15 +5,15 @@ import SourceText
 /// The second stage for one page: its text parsed, its links judged, its article rendered.
 struct PageReading: Sendable {
     /// What the later stages need of the page.
-    var record: PageRecord
+    var record = PageRecord()
     /// What is wrong with it.
-    var findings: [Finding]
+    var findings: [Finding] = []
     /// Its anchors; nil when the text could not be read.
     var anchors: AnchorSet?
     /// Fragments that lead to other pages.
-    var pending: PendingAnchors
+    var pending = PendingAnchors()
     /// The intents that can be tapped on it.
-    var usedIntents: Set<String>
+    var usedIntents: Set<String> = []
 }
 
 /// Reads pages; safe to share between threads.
@@ -33,7 +33,7 @@ struct PageReader: Sendable {
         let isReadable = !faults.contains { $0.severity == .error }
         let audit = auditor.audit(document, file: file, page: index, frontMatter: frontMatter.links)
         var reading = PageReading(
-            record: PageRecord(), findings: faults + audit.findings, anchors: isReadable ? audit.anchors : nil,
+            findings: faults + audit.findings, anchors: isReadable ? audit.anchors : nil,
             pending: audit.pendingAnchors, usedIntents: audit.usedIntents)
         readHeadings(document, into: &reading.record)
         title(file, frontMatter, document, isReadable: isReadable, into: &reading)

@@ -38,32 +38,11 @@ public struct SiteBuilder: Sendable {
                 input.configuration, model: plan.model, auditor: auditor, sizes: plan.imageSizes(input.content))
         }
         let reader = PageReader(targets: targets, auditor: auditor, renderer: renderer)
-
-        // Pages with a file of their own come first in the model, in the order of their files.
-        let own = plan.model.pages.prefix { $0.origin == .source }.count
-        let shelf = SourceShelf(plan.files)
-        let model = plan.model
-        let readings = concurrentMap(own) { page in
-            let source = model.pages[page].source
-            return reader.read(shelf.take(source), page: page, bodyStart: plan.bodyStarts[source])
-        }
-        // A title that the front matter may have, had it been readable, is not missed.
-        let unread = Set(plan.findings.filter { $0.rule.hasSuffix("-syntax") }.map(\.place.file))
-        for reading in readings {
-            report.findings += reading.findings.filter {
-                $0.rule != "missing-title" || !unread.contains($0.place.file)
-            }
-        }
-        report.pages = own
-
-        // The other pages have no text of their own; what borrows its text is asked for by whom it borrows from.
-        let anchors: [AnchorSet?] =
-            readings.map(\.anchors) + Array(repeating: AnchorSet(), count: plan.index.pages.count - own)
-        let names = model.sources.map(\.name)
-        let checked = concurrentMap(own) { page in
-            readings[page].pending.check(file: names[model.pages[page].source], index: plan.index, anchors: anchors)
-        }
-        for check in checked { report.findings += check.findings }
+        let readings = read(plan, with: reader)
+        report.pages = readings.count
+        report.findings += findings(of: readings, plan)
+        let anchors = anchors(readings, plan.index)
+        report.findings += missingAnchors(readings, plan, anchors)
         if let named = input.catalogue {
             let used = readings.reduce(into: Set<String>()) { $0.formUnion($1.usedIntents) }
             report.findings += SiteAudit.unusedIntents(named, used: used)
@@ -79,6 +58,42 @@ public struct SiteBuilder: Sendable {
         report.findings.sort(by: Finding.reportOrder)
         let isRefused = report.unreadable.count > 0 || report.findings.contains { $0.severity == .error }
         return (report, theme == nil || isRefused ? nil : output)
+    }
+
+    // MARK: Stages
+
+    /// Reads every page that has a file of its own; those come first in the model, in the order of their files.
+    private func read(_ plan: SitePlan, with reader: PageReader) -> [PageReading] {
+        let model = plan.model
+        return concurrentMap(model.pages.prefix { $0.origin == .source }.count) { page in
+            let source = model.pages[page].source
+            guard plan.isReadable[source] else { return PageReading() }
+            return reader.read(plan.shelf.take(source), page: page, bodyStart: plan.bodyStarts[source])
+        }
+    }
+
+    private func findings(of readings: [PageReading], _ plan: SitePlan) -> [Finding] {
+        // A title that the front matter may have, had it been readable, is not missed.
+        let unread = Set(plan.findings.filter { $0.rule.hasSuffix("-syntax") }.map(\.place.file))
+        return readings.flatMap(\.findings).filter {
+            $0.rule != "missing-title" || !unread.contains($0.place.file)
+        }
+    }
+
+    /// The anchors of every page of the index; those without a text of their own have none.
+    private func anchors(_ readings: [PageReading], _ index: ContentIndex) -> [AnchorSet?] {
+        readings.map(\.anchors) + Array(repeating: AnchorSet(), count: index.pages.count - readings.count)
+    }
+
+    private func missingAnchors(
+        _ readings: [PageReading], _ plan: SitePlan, _ anchors: [AnchorSet?]
+    ) -> [Finding] {
+        let names = plan.model.sources.map(\.name)
+        let checked = concurrentMap(readings.count) { page in
+            let name = names[plan.model.pages[page].source]
+            return readings[page].pending.check(file: name, index: plan.index, anchors: anchors).findings
+        }
+        return checked.flatMap { $0 }
     }
 }
 

@@ -5,7 +5,7 @@ import SourceText
 /// The first stage: every file is read, every page's front matter understood, every address known.
 struct SitePlan {
     /// The pages' files by their index in ``SiteModel/sources``.
-    let files: [SourceFile]
+    let shelf: SourceShelf
     /// Offset of each file's text.
     let bodyStarts: [Int]
     let model: SiteModel
@@ -14,23 +14,26 @@ struct SitePlan {
     /// What internal links are checked against; its first pages are those of the model, then come the drafts.
     let index: ContentIndex
     var findings: [Finding]
+    /// Files that could not be read; they stay pages, so that links to them are not held against anybody.
     let unreadable: [UnreadableFile]
+    /// Whether each file could be read.
+    let isReadable: [Bool]
 
     init(_ input: SiteInput) {
         let paths = input.content.paths.filter { input.includes($0) }
         let pages = paths.filter { SiteInput.isPage($0) }
         assets = paths.filter { !SiteInput.isPage($0) }
         let read = concurrentMap(pages.count) { PageHead(pages[$0], input.content) }
-        let fine = read.filter { $0.fault == nil }
         unreadable = read.compactMap { head in
             head.fault.map { UnreadableFile(name: head.file.name, fault: $0) }
         }
-        files = fine.map(\.file)
-        bodyStarts = fine.map(\.bodyStart)
+        isReadable = read.map { $0.fault == nil }
+        shelf = SourceShelf(read.map(\.file))
+        bodyStarts = read.map(\.bodyStart)
         model = SiteModel(
             locales: input.configuration.locales, defaultLocale: input.configuration.defaultLocale,
-            sources: fine.map { SiteSource(path: $0.path, name: $0.file.name, frontMatter: $0.frontMatter) })
-        findings = fine.flatMap(\.findings) + model.findings
+            sources: read.map { SiteSource(path: $0.path, name: $0.file.name, frontMatter: $0.frontMatter) })
+        findings = read.flatMap(\.findings) + model.findings
         index = ContentIndex(pages: SitePlan.contentPages(model), assets: assets)
         findings += templateFindings()
     }

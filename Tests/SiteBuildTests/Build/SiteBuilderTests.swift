@@ -248,10 +248,12 @@ import Testing
     @Test func reportsFilesThatCannotBeRead() throws {
         var input = try SiteFixture(files: ["index.md": "# Home\n"]).input()
         input.content = SourceTree(paths: ["index.md", "b.md"], namePrefix: "content/") { path in
-            path == "b.md" ? .failure(FileFault(message: "cannot be read")) : .success(Array("# Home\n".utf8))
+            path == "b.md"
+                ? .failure(FileFault(message: "cannot be read")) : .success(Array("# Home\n\n[b](b.md#x)\n".utf8))
         }
         let (report, output) = try SiteBuilder(input).build(theme: #require(Theme.load().theme))
         #expect(report.unreadable.map(\.name) == ["content/b.md"])
+        #expect(report.findings == [])
         #expect(output == nil)
     }
 }
