@@ -130,7 +130,7 @@ static inline char *fp_reference_html(const char *bytes, size_t count, fp_extens
 
 // Node kinds in the order of NodeKind.swift; 255 for a kind of a newer library.
 static inline uint8_t fp_kind(cmark_node *node) {
-  cmark_node_type type = cmark_node_get_type(node);
+  cmark_node_type type = (cmark_node_type)node->type;
   switch (type) {
   case CMARK_NODE_DOCUMENT: return 0;
   case CMARK_NODE_BLOCK_QUOTE: return 1;
@@ -176,21 +176,8 @@ static inline int fp_decode_reference(const uint8_t *bytes, int count, uint8_t *
   return used;
 }
 
-// The text of a block as the inline parser read it. A block that got no text has a buffer that was never written, not
-// even its first byte, so the length has to come from the buffer itself.
-static inline const char *fp_content(cmark_node *node, size_t *count) {
-  *count = node->content.size > 0 ? (size_t)node->content.size : 0;
-  return (const char *)node->content.ptr;
-}
-
-// The label of a footnote definition, for which the library has no getter.
-static inline const char *fp_note_label(cmark_node *node, size_t *count) {
-  *count = node->as.literal.len > 0 ? (size_t)node->as.literal.len : 0;
-  return (const char *)node->as.literal.data;
-}
-
 static inline int fp_is_inline(cmark_node *node) {
-  return (cmark_node_get_type(node) & CMARK_NODE_TYPE_MASK) == CMARK_NODE_TYPE_INLINE;
+  return (node->type & CMARK_NODE_TYPE_MASK) == CMARK_NODE_TYPE_INLINE;
 }
 
 #endif

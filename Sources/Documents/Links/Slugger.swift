@@ -1,11 +1,13 @@
+internal import SourceText
+
 /// Makes the ids of headings: GitHub's rules.
 ///
 /// Lower case; letters, marks, numbers, `_` and `-` stay, a space becomes `-`, the rest goes. A slug that is taken gets
 /// `-1`, `-2`, … until it is free, also against slugs that look like that by themselves. A heading without any letter
 /// or number gets `section`. The page's ids and the audit's anchors both come from here.
 public struct Slugger: Sendable {
-    private var taken: Set<[UInt8]> = []
-    private var nextSuffix: [[UInt8]: Int] = [:]
+    private var taken: Set<ByteKey> = []
+    private var nextSuffix: [ByteKey: Int] = [:]
 
     /// Makes a slugger for one page.
     public init() {}
@@ -14,19 +16,20 @@ public struct Slugger: Sendable {
     ///
     /// - Returns: whether it was free.
     @discardableResult
-    public mutating func reserve(_ id: some Sequence<UInt8>) -> Bool { taken.insert(Array(id)).inserted }
+    public mutating func reserve(_ id: some Sequence<UInt8>) -> Bool { taken.insert(ByteKey(Array(id))).inserted }
 
     /// The id for a heading with this text, different from all before.
     public mutating func slug(_ text: some Collection<UInt8>) -> [UInt8] {
         var base = Self.base(text)
         if base.isEmpty { base = Array("section".utf8) }
-        if taken.insert(base).inserted { return base }
-        var suffix = nextSuffix[base] ?? 1
+        let key = ByteKey(base)
+        if taken.insert(key).inserted { return base }
+        var suffix = nextSuffix[key] ?? 1
         while true {
             let candidate = base + Array("-\(suffix)".utf8)
             suffix += 1
-            if taken.insert(candidate).inserted {
-                nextSuffix[base] = suffix
+            if taken.insert(ByteKey(candidate)).inserted {
+                nextSuffix[key] = suffix
                 return candidate
             }
         }

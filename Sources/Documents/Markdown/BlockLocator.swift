@@ -113,6 +113,7 @@ struct BlockLocator {
 
     private mutating func locateParagraph(_ index: Int, _ nodes: [TreeNode]) {
         let node = nodes[index]
+        if node.startLine > 0, node.startLine == node.endLine, locateLine(index, node) { return }
         let text = textLines(of: node.content, in: contents)
         guard !text.isEmpty else {
             sources[index] = ByteRange(start(of: node), start(of: node))
@@ -141,6 +142,21 @@ struct BlockLocator {
             line += 1
         }
         estimate(index, from: max(from, 0), to: max(from, Int(node.endLine) - 1))
+    }
+
+    /// A paragraph of one line, as most are.
+    private mutating func locateLine(_ index: Int, _ node: TreeNode) -> Bool {
+        let line = Int(node.startLine) - 1
+        var count = node.content.count
+        while count > 0, isLineEnd(contents[node.content.lowerBound + count - 1]) { count -= 1 }
+        let text = ByteRange(node.content.lowerBound, node.content.lowerBound + count)
+        guard count > 0, let start = exactStart(of: text, at: line) else { return false }
+        firstLines[index] = Int32(line)
+        covered[line] = true
+        var end = start + count
+        while end > start, isSpace(bytes[end - 1]) { end -= 1 }
+        sources[index] = ByteRange(start, end)
+        return true
     }
 
     private mutating func locateHeading(_ index: Int, _ node: TreeNode, _ line: Int) {

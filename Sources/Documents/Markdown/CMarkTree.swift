@@ -60,19 +60,19 @@ struct CMarkTree {
         var next: CNode? = root
         while let node = next {
             let index = append(node, extensions, isInsideText: open.last.map { !nodes[$0].kind.isBlock } ?? false)
-            if let child = cmark_node_first_child(node), let index {
+            if let child = node.pointee.first_child, let index {
                 open.append(index)
                 next = child
                 continue
             }
             if let index { nodes[index].end = Int32(nodes.count) }
             var current = node
-            next = cmark_node_next(current)
-            while next == nil, current != root, let parent = cmark_node_parent(current) {
+            next = current.pointee.next
+            while next == nil, current != root, let parent = current.pointee.parent {
                 if let index = open.popLast() { nodes[index].end = Int32(nodes.count) }
                 current = parent
                 if current == root { break }
-                next = cmark_node_next(current)
+                next = current.pointee.next
             }
         }
         while let index = open.popLast() { nodes[index].end = Int32(nodes.count) }
@@ -84,9 +84,9 @@ struct CMarkTree {
         let kind = NodeKind(rawValue: number) ?? (fp_is_inline(node) != 0 ? .opaqueInline : .opaqueBlock)
         if kind == .text {
             let start = pool.count
-            appendToPool(cmark_node_get_literal(node))
+            appendToPool(node.pointee.as.literal)
             // The library leaves text in pieces; a reader of the tree should not have to care.
-            if let previous = cmark_node_previous(node), fp_kind(previous) == NodeKind.text.rawValue,
+            if let previous = node.pointee.prev, fp_kind(previous) == NodeKind.text.rawValue,
                 let last = nodes.indices.last
             {
                 nodes[last].literal.end = UInt32(pool.count)
@@ -97,9 +97,9 @@ struct CMarkTree {
         }
         var copy = TreeNode(kind: kind)
         if kind.isBlock {
-            copy.startLine = cmark_node_get_start_line(node)
-            copy.endLine = cmark_node_get_end_line(node)
-            copy.startColumn = cmark_node_get_start_column(node)
+            copy.startLine = node.pointee.start_line
+            copy.endLine = node.pointee.end_line
+            copy.startColumn = node.pointee.start_column
         }
         switch kind {
         case .heading:
@@ -107,7 +107,7 @@ struct CMarkTree {
             copy.content = appendContent(of: node)
         case .paragraph:
             copy.content = appendContent(of: node)
-            if let parent = cmark_node_parent(node), let list = cmark_node_parent(parent),
+            if let parent = node.pointee.parent, let list = parent.pointee.parent,
                 cmark_node_get_type(list) == CMARK_NODE_LIST, cmark_node_get_list_tight(list) != 0
             {
                 copy.flags.insert(.tight)
@@ -130,27 +130,20 @@ struct CMarkTree {
                 if cmark_gfm_extensions_get_tasklist_item_checked(node) { copy.flags.insert(.checked) }
             }
         case .codeBlock:
-            copy.literal = appendToPool(cmark_node_get_literal(node))
-            copy.title = appendToPool(cmark_node_get_fence_info(node))
+            copy.literal = appendToPool(node.pointee.as.code.literal)
+            copy.title = appendToPool(node.pointee.as.code.info)
             var length: Int32 = 0
             var offset: Int32 = 0
             var character: CChar = 0
             if cmark_node_get_fenced(node, &length, &offset, &character) != 0 { copy.flags.insert(.fenced) }
-        case .htmlBlock, .code, .htmlInline:
-            copy.literal = appendToPool(cmark_node_get_literal(node))
-        case .footnoteDefinition:
-            var count = 0
-            let start = pool.count
-            if let label = fp_note_label(node, &count) {
-                pool.append(contentsOf: UnsafeRawBufferPointer(start: label, count: count))
-            }
-            copy.literal = ByteRange(start, pool.count)
+        case .htmlBlock, .code, .htmlInline, .footnoteDefinition:
+            copy.literal = appendToPool(node.pointee.as.literal)
         case .footnoteReference:
-            copy.literal = appendToPool(cmark_node_get_literal(node))
+            copy.literal = appendToPool(node.pointee.as.literal)
             copy.number = pool[copy.literal.range].reduce(0) { $0 &* 10 &+ Int32($1 &- 0x30) }
         case .link, .image:
-            copy.destination = appendToPool(cmark_node_get_url(node))
-            copy.title = appendToPool(cmark_node_get_title(node))
+            copy.destination = appendToPool(node.pointee.as.link.url)
+            copy.title = appendToPool(node.pointee.as.link.title)
         default:
             break
         }
@@ -162,7 +155,7 @@ struct CMarkTree {
     private mutating func describeCell(_ node: CNode, _ copy: inout TreeNode) {
         guard let row = cmark_node_parent(node), let table = cmark_node_parent(row) else { return }
         if cmark_gfm_extensions_get_table_row_is_header(row) != 0 { copy.flags.insert(.header) }
-        if cmark_node_previous(node) == nil { column = 0 } else { column += 1 }
+        if node.pointee.prev == nil { column = 0 } else { column += 1 }
         copy.number = Int32(column)
         guard column < Int(cmark_gfm_extensions_get_table_columns(table)),
             let alignments = cmark_gfm_extensions_get_table_alignments(table)
@@ -175,19 +168,19 @@ struct CMarkTree {
         }
     }
 
+    /// Texts are read out of the node itself: the library's getters copy each one to add a NUL.
     @discardableResult
-    private mutating func appendToPool(_ text: UnsafePointer<CChar>?) -> ByteRange {
+    private mutating func appendToPool(_ chunk: cmark_chunk) -> ByteRange {
         let start = pool.count
-        if let text { pool.append(contentsOf: UnsafeRawBufferPointer(start: text, count: strlen(text))) }
+        if chunk.len > 0 { pool.append(contentsOf: UnsafeBufferPointer(start: chunk.data, count: Int(chunk.len))) }
         return ByteRange(start, pool.count)
     }
 
     private mutating func appendContent(of node: CNode) -> ByteRange {
         let start = contents.count
-        var count = 0
-        if let text = fp_content(node, &count), count > 0 {
-            contents.append(contentsOf: UnsafeRawBufferPointer(start: text, count: count))
-        }
+        // A block that got no text has a buffer that was never written, not even its first byte: only the length counts.
+        let text = node.pointee.content
+        if text.size > 0 { contents.append(contentsOf: UnsafeBufferPointer(start: text.ptr, count: Int(text.size))) }
         return ByteRange(start, contents.count)
     }
 }

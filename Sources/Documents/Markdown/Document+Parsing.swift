@@ -15,12 +15,13 @@ extension Document {
         _ file: SourceFile, bodyStart: Int, options: MarkdownOptions
     ) -> (document: Document, findings: [Finding]) {
         let start = min(max(bodyStart, file.byteOrderMarkLength), file.bytes.count)
-        if let refusal = ParserGuard(file: file, bodyStart: start, limits: options.limits).refusal() {
+        let scan = file.bytes.withUnsafeBufferPointer { BodyScan($0, bodyStart: start) }
+        if let refusal = ParserGuard(file: file, bodyStart: start, limits: options.limits, scan: scan).refusal() {
             var empty = Document()
             empty.bodyStart = start
             return (empty, [refusal])
         }
-        var builder = DocumentBuilder(file: file, bodyStart: start, options: options)
+        var builder = DocumentBuilder(file: file, bodyStart: start, options: options, scan: scan)
         builder.build()
         var document = builder.document
         let htmlFindings = document.readRawHTML(file: file.name, keepsIdentifiers: options.htmlIdentifiers)

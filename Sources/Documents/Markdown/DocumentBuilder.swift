@@ -8,10 +8,12 @@ internal import SourceText
 struct DocumentBuilder {
     let file: SourceFile
     let options: MarkdownOptions
+    private let scan: BodyScan
     var document = Document()
     private(set) var findings: [Finding] = []
 
-    init(file: SourceFile, bodyStart: Int, options: MarkdownOptions) {
+    init(file: SourceFile, bodyStart: Int, options: MarkdownOptions, scan: BodyScan) {
+        self.scan = scan
         self.file = file
         self.options = options
         document.bodyStart = bodyStart
@@ -20,9 +22,9 @@ struct DocumentBuilder {
     mutating func build() {
         var bytes = file.bytes
         let bodyStart = document.bodyStart
-        let lines = bytes.withUnsafeBufferPointer { SourceLines($0, bodyStart: bodyStart) }
+        let lines = scan.lines
         var fences: DirectiveFences?
-        if options.directives, contains(bytes, Array(":::".utf8), from: bodyStart) {
+        if options.directives, scan.hasFenceColons {
             let found = bytes.withUnsafeBufferPointer { DirectiveFences(in: $0, lines: lines) }
             if !found.fences.isEmpty {
                 fences = found
@@ -48,10 +50,6 @@ struct DocumentBuilder {
         bytes.withUnsafeBufferPointer { CMarkTree(parsing: UnsafeBufferPointer(rebasing: $0[start...])) }
     }
 
-    private func contains(_ bytes: [UInt8], _ needle: [UInt8], from start: Int) -> Bool {
-        bytes.withUnsafeBufferPointer { firstIndex(of: needle, in: $0, from: start) != nil }
-    }
-
     private mutating func assemble(_ tree: consuming CMarkTree, _ bytes: [UInt8], _ lines: SourceLines) {
         var sources: [ByteRange] = []
         var estimated: Set<Int> = []
@@ -65,7 +63,7 @@ struct DocumentBuilder {
                         tree: tree, bytes: bytes, contents: contents, pool: pool, lines: lines)
                     sources = locator.sources
                     estimated = locator.estimated
-                    if firstIndex(of: Array("]:".utf8), in: bytes, from: document.bodyStart) != nil {
+                    if scan.hasDefinitionMark {
                         found = DefinitionFinder(bytes: bytes, lines: lines, covered: locator.covered).find()
                     }
                     recordDefinitions(found)
@@ -121,6 +119,11 @@ struct DocumentBuilder {
             map.append(contentStart: node.content.lowerBound, sourceStart: cursor, count: node.content.count)
             return map
         }
+        if node.startLine > 0, node.startLine == node.endLine {
+            // One line: the text begins where the block does.
+            map.append(contentStart: node.content.lowerBound, sourceStart: source.lowerBound, count: node.content.count)
+            return map
+        }
         for (offset, line) in textLines(of: node.content, in: contents).enumerated() {
             if let start = locator.exactStart(of: line, at: first + offset) {
                 map.append(contentStart: line.lowerBound, sourceStart: start, count: line.count)
@@ -133,19 +136,20 @@ struct DocumentBuilder {
         return map
     }
 
-    private func definitionsByLabel(_ found: [DefinitionFinder.Found]) -> [[UInt8]: Int32] {
-        var result: [[UInt8]: Int32] = [:]
-        for (index, definition) in found.enumerated() where result[definition.label] == nil {
-            result[definition.label] = Int32(index)
+    private func definitionsByLabel(_ found: [DefinitionFinder.Found]) -> [ByteKey: Int32] {
+        var result: [ByteKey: Int32] = [:]
+        for (index, definition) in found.enumerated() where result[ByteKey(definition.label)] == nil {
+            result[ByteKey(definition.label)] = Int32(index)
         }
         return result
     }
 
     private mutating func recordDefinitions(_ found: [DefinitionFinder.Found]) {
-        var first: [[UInt8]: Int32] = [:]
+        var first: [ByteKey: Int32] = [:]
         for (index, definition) in found.enumerated() {
-            let earlier = first[definition.label]
-            if earlier == nil { first[definition.label] = Int32(index) }
+            let key = ByteKey(definition.label)
+            let earlier = first[key]
+            if earlier == nil { first[key] = Int32(index) }
             document.definitions.append(
                 LinkDefinition(
                     label: .empty, destination: .empty, title: .empty, labelSource: definition.labelSource,
@@ -217,7 +221,7 @@ struct DocumentBuilder {
                 kind: node.kind, level: node.level, flags: node.flags, end: node.end, number: node.number,
                 text: node.literal, extra: node.kind == .codeBlock || node.kind == .directive ? node.title : .empty,
                 source: sources[index])
-            if estimated.contains(index) { copy.flags.insert(.estimated) }
+            if !estimated.isEmpty, estimated.contains(index) { copy.flags.insert(.estimated) }
             if node.kind == .tableCell, sources[index].isEmpty, node.content.isEmpty { copy.flags.insert(.filler) }
             document.nodes.append(copy)
         }

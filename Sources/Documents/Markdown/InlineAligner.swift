@@ -20,7 +20,7 @@ struct LinkTrace {
 struct InlineAligner {
     let text: UnsafeBufferPointer<UInt8>
     let pool: UnsafeBufferPointer<UInt8>
-    let definitions: [[UInt8]: Int32]
+    let definitions: [ByteKey: Int32]
     private(set) var traces: [LinkTrace] = []
     private(set) var undefinedReferences: [UndefinedReference] = []
 
@@ -40,7 +40,7 @@ struct InlineAligner {
     }
     private var open: [Open] = []
 
-    init(text: UnsafeBufferPointer<UInt8>, pool: UnsafeBufferPointer<UInt8>, definitions: [[UInt8]: Int32]) {
+    init(text: UnsafeBufferPointer<UInt8>, pool: UnsafeBufferPointer<UInt8>, definitions: [ByteKey: Int32]) {
         self.text = text
         self.pool = pool
         self.definitions = definitions
@@ -202,7 +202,7 @@ struct InlineAligner {
             cursor = after
         }
         let key = normalisedLabel(UnsafeBufferPointer(rebasing: text[label.range]))
-        guard let definition = definitions[key] else {
+        guard let definition = definitions[ByteKey(key)] else {
             isLost = true
             return
         }
@@ -230,8 +230,7 @@ struct InlineAligner {
 
     private func equal(_ literal: ByteRange, at start: Int) -> Bool {
         guard start + literal.count <= end else { return false }
-        for offset in 0..<literal.count where text[start + offset] != pool[literal.lowerBound + offset] { return false }
-        return true
+        return equalBytes(text, start, pool, literal.lowerBound, literal.count)
     }
 
     private mutating func consumeVerbatim(_ literal: ByteRange) {
@@ -242,6 +241,17 @@ struct InlineAligner {
         var index = literal.lowerBound
         let last = literal.upperBound
         while index < last {
+            // Most text is written as it is read; only these three bytes need a closer look.
+            var run = 0
+            let longest = min(last - index, end - cursor)
+            while run < longest {
+                let byte = text[cursor + run]
+                if byte != pool[index + run] || byte == UInt8(ascii: "&") || byte | 1 == 0x5D { break }
+                run += 1
+            }
+            cursor += run
+            index += run
+            if index == last { return }
             guard cursor < end else {
                 isLost = true
                 return

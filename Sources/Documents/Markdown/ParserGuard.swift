@@ -9,6 +9,7 @@ struct ParserGuard {
     let file: SourceFile
     let bodyStart: Int
     let limits: MarkdownLimits
+    let scan: BodyScan
 
     /// The first reason not to parse, or nil.
     func refusal() -> Finding? {
@@ -19,9 +20,45 @@ struct ParserGuard {
                 "split it into several pages")
         }
         return bytes.withUnsafeBufferPointer { bytes in
-            if let offset = firstInvalidByte(bytes) { return encodingFinding(bytes, offset) }
-            return structureRefusal(bytes)
+            if scan.hasMultibyte || scan.counts[0] > 0, let offset = firstInvalidByte(bytes, from: bodyStart) {
+                return encodingFinding(bytes, offset)
+            }
+            if let refusal = markerRefusal(bytes) { return refusal }
+            return isHarmless(bytes.count) ? nil : structureRefusal(bytes)
         }
+    }
+
+    /// Whether there is too little of everything for any bound to be reached, as on nearly every page.
+    private func isHarmless(_ size: Int) -> Bool {
+        let brackets = scan.count("[")
+        let pipes = scan.count("|")
+        var longestRun: Int32 = 0
+        for byte in UInt8(0x21)...0x7E where isPunctuation(byte) && isCostlyRun(byte) {
+            longestRun = max(longestRun, scan.counts[Int(byte)])
+        }
+        return Int(longestRun) <= limits.repeatedPunctuation
+            && min(scan.count("<"), scan.count("?") + scan.count("!")) * size <= 1_000_000_000
+            && min(brackets, scan.count("!")) * min(brackets, scan.count("(")) <= 100_000_000
+            && pipes <= limits.tableColumns && pipes * scan.lines.count <= limits.fillerCells
+            && (!scan.hasDefinitionMark || brackets * size <= max(size * limits.expansion, 16_000_000))
+    }
+
+    private func markerRefusal(_ bytes: UnsafeBufferPointer<UInt8>) -> Finding? {
+        for line in 0..<scan.lines.count {
+            let start = scan.lines.start(line)
+            // A letter cannot begin a marker.
+            guard start + limits.containerMarkers < bytes.count, bytes[start] < 0x40 else { continue }
+            let end = scan.lines.end(line, in: bytes)
+            guard end - start > limits.containerMarkers else { continue }
+            let (markers, textStart) = containerMarkers(start, end, bytes)
+            if markers > limits.containerMarkers {
+                return finding(
+                    start, textStart,
+                    "\(markers) quote or list markers stand on one line, more than \(limits.containerMarkers)",
+                    "remove the superfluous ones")
+            }
+        }
+        return nil
     }
 
     private func encodingFinding(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Finding {
@@ -86,13 +123,7 @@ struct ParserGuard {
     private func refusal(
         ofLine start: Int, _ end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ totals: inout Totals
     ) -> Finding? {
-        let (markers, textStart) = containerMarkers(start, end, bytes)
-        if markers > limits.containerMarkers {
-            return finding(
-                start, textStart,
-                "\(markers) quote or list markers stand on one line, more than \(limits.containerMarkers)",
-                "remove the superfluous ones")
-        }
+        let (_, textStart) = containerMarkers(start, end, bytes)
         guard textStart < end else {
             totals.runStart = end
             totals.searches = 0
@@ -245,8 +276,8 @@ struct ParserGuard {
 }
 
 /// Offset of the first byte that is NUL or does not belong to valid UTF-8 (Unicode 15.0, table 3-7), or nil.
-func firstInvalidByte(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var index = 0
+func firstInvalidByte(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
     let count = bytes.count
     func isContinuation(_ offset: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
         offset < count && bytes[offset] >= low && bytes[offset] <= high

@@ -1,9 +1,13 @@
 /// Where the lines of a document's body begin and end, in offsets of the file. Lines end at LF, CRLF or CR.
 struct SourceLines {
     /// First byte of each line, and the end of the body as one entry more.
-    private(set) var starts: [Int32] = []
+    let starts: [Int32]
+
+    /// Takes line starts that are known already; the last is the end of the body.
+    init(starts: [Int32]) { self.starts = starts }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, bodyStart: Int) {
+        var starts: [Int32] = []
         starts.reserveCapacity((bytes.count - bodyStart) / 32 + 4)
         starts.append(Int32(bodyStart))
         var index = bodyStart
@@ -20,6 +24,7 @@ struct SourceLines {
             }
         }
         if Int(starts[starts.count - 1]) != end { starts.append(Int32(end)) }
+        self.starts = starts
     }
 
     /// Number of lines.
