@@ -16,7 +16,9 @@ public struct AnchorSet: Sendable {
 
     /// Collects the anchors of a document.
     public init(_ document: Document) {
+        guard !document.anchors.isEmpty else { return }
         names.reserveCapacity(document.anchors.count)
+        pool.reserveCapacity(document.anchors.reduce(0) { $0 + $1.name.count })
         for anchor in document.anchors { add(document.bytes(anchor.name)) }
         names.sort { ($0.hash, $0.start) < ($1.hash, $1.start) }
     }

@@ -157,6 +157,9 @@ struct LinkJudge {
             switch miss.reason {
             case .draft: "publish the page, or take the link away until then"
             case .folderWithoutIndex: "link to a page in the folder, or give the folder an `index.md`"
+            case .unknown where miss.suggestion == nil:
+                destination.first == UInt8(ascii: "/")
+                    ? "the path counts from the content root" : "the path counts from the folder of this page"
             default: nil
             }
         return refuse(

@@ -32,16 +32,22 @@ struct PathTable: Sendable {
         case none
     }
 
+    /// A place of the hash table; the tag spares most comparisons with another path.
+    private struct Slot {
+        var tag: UInt32 = 0
+        var entry: Int32 = -1
+    }
+
     private(set) var entries: [Entry] = []
     private var pool: [UInt8] = []
-    private var slots: [Int32]
+    private var slots: [Slot]
     private var mask: Int
 
     /// Makes a table with room for `capacity` paths and their folders; the root folder is there from the start.
     init(capacity: Int) {
         var size = 16
         while size < capacity * 3 { size *= 2 }
-        slots = [Int32](repeating: -1, count: size)
+        slots = [Slot](repeating: Slot(), count: size)
         mask = size - 1
         entries.reserveCapacity(capacity)
         insert([], target: .folder(index: -1), isOutput: false)
@@ -72,16 +78,19 @@ struct PathTable: Sendable {
 
     /// Looks a path up.
     func find(_ bytes: [UInt8]) -> Hit {
-        var slot = Int(truncatingIfNeeded: Self.hash(bytes)) & mask
+        let hash = Self.hash(bytes)
+        let tag = UInt32(truncatingIfNeeded: hash >> 32)
+        var slot = Int(truncatingIfNeeded: hash) & mask
         var folded: Int32 = -1
-        while slots[slot] >= 0 {
+        while slots[slot].entry >= 0 {
             let candidate = slots[slot]
-            switch compare(candidate, bytes) {
-            case .equal: return .exact(candidate)
-            case .equalButForCase: if folded < 0 { folded = candidate }
+            slot = (slot + 1) & mask
+            guard candidate.tag == tag else { continue }
+            switch compare(candidate.entry, bytes) {
+            case .equal: return .exact(candidate.entry)
+            case .equalButForCase: if folded < 0 { folded = candidate.entry }
             case .different: break
             }
-            slot = (slot + 1) & mask
         }
         return folded < 0 ? .none : .folded(folded)
     }
@@ -136,12 +145,12 @@ struct PathTable: Sendable {
 
     private mutating func place(_ entry: Int32, hash: UInt64) {
         var slot = Int(truncatingIfNeeded: hash) & mask
-        while slots[slot] >= 0 { slot = (slot + 1) & mask }
-        slots[slot] = entry
+        while slots[slot].entry >= 0 { slot = (slot + 1) & mask }
+        slots[slot] = Slot(tag: UInt32(truncatingIfNeeded: hash >> 32), entry: entry)
     }
 
     private mutating func grow() {
-        slots = [Int32](repeating: -1, count: slots.count * 2)
+        slots = [Slot](repeating: Slot(), count: slots.count * 2)
         mask = slots.count - 1
         for entry in entries.indices { place(Int32(entry), hash: Self.hash(path(Int32(entry)))) }
     }
@@ -151,16 +160,15 @@ struct PathTable: Sendable {
     private func compare(_ entry: Int32, _ bytes: [UInt8]) -> Comparison {
         let known = entries[Int(entry)]
         guard Int(known.count) == bytes.count else { return .different }
-        var isEqual = true
+        if pool[Int(known.start)..<Int(known.start) + bytes.count] == bytes[...] { return .equal }
         var offset = Int(known.start)
         for byte in bytes {
             let other = pool[offset]
             offset += 1
             if byte == other { continue }
             guard foldedASCII(byte) == foldedASCII(other) else { return .different }
-            isEqual = false
         }
-        return isEqual ? .equal : .equalButForCase
+        return .equalButForCase
     }
 
     /// FNV-1a over the bytes in lower case, with a last mix so that the low bits are good.

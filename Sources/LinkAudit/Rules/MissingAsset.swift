@@ -20,8 +20,4 @@ enum MissingAsset: RefusalRule {
     static func message(_ refused: RefusedDestination) -> String {
         "no file at \(refused.shown): \(refused.detail)"
     }
-
-    static func help(_ refused: RefusedDestination) -> String? {
-        refused.help ?? "add the file, or correct the path"
-    }
 }

@@ -25,8 +25,4 @@ enum MissingPage: RefusalRule {
     static func message(_ refused: RefusedDestination) -> String {
         "no page at \(refused.shown): \(refused.detail)"
     }
-
-    static func help(_ refused: RefusedDestination) -> String? {
-        refused.help ?? "correct the path, which is seen from the folder of this page"
-    }
 }
