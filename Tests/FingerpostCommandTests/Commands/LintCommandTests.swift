@@ -28,7 +28,7 @@ import Testing
                 content/en/bad.md:3:35: error: no page at `gone.md`: there is no `en/gone.md` [missing-page]
                     3 | [Retry](app://backup/rety) [gone](gone.md)
                       |                                   ^^^^^^^
-                      = help: correct the path, which is seen from the folder of this page
+                      = help: the path counts from the folder of this page
 
                 """)
         #expect(run.errors == "3 pages: 2 errors in 1 file\n  1 missing-page\n  1 unknown-intent\n")
