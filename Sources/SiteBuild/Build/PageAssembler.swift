@@ -57,7 +57,11 @@ struct PageAssembler: Sendable {
         data.updated = frontMatter.updated
         data.tags = frontMatter.tags
         data.tableOfContents = tableOfContents(record, frontMatter)
-        data.image = record.image.map { address(of: $0, from: page) }
+        switch record.image {
+        case .file(let output): data.image = address(of: output, from: page)
+        case .address(let address): data.image = address
+        case nil: break
+        }
         if page.origin == .fallback {
             data.isFallback = true
             data.language = sites[model.defaultLocale].language

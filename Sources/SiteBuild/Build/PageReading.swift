@@ -1,4 +1,5 @@
 import Documents
+import IntentCatalogue
 import LinkAudit
 import SourceText
 
@@ -108,7 +109,9 @@ struct PageReader: Sendable {
         for (link, verdict) in zip(frontMatter.links, audit.frontMatterVerdicts) {
             switch (link.key, verdict) {
             case ("image", .asset(let asset, _)):
-                reading.record.image = PathBytes(targets.index.assets[asset])
+                reading.record.image = .file(PathBytes(targets.index.assets[asset]))
+            case ("image", .system(let link)), ("image", .rewrite(let link)):
+                reading.record.image = .address(String(decoding: link.url, as: UTF8.self))
             case ("redirect", _):
                 redirect(link, verdict, page, into: &reading)
             default:

@@ -10,8 +10,16 @@ struct PageRecord: Sendable {
     var headings: [TableOfContentsEntry] = []
     /// The article in HTML.
     var body: [UInt8] = []
-    /// The picture for previews: a path of the output.
-    var image: PathBytes?
+    /// The picture for previews.
+    var image: Image?
     /// For a page that only leads elsewhere: what was said of the address, and the address itself.
     var redirect: (verdict: Verdict, destination: [UInt8])?
+
+    /// Where a picture for previews lies.
+    enum Image: Sendable {
+        /// A file of the output.
+        case file(PathBytes)
+        /// An address elsewhere.
+        case address(String)
+    }
 }

@@ -18,21 +18,24 @@ extension SiteNavigation {
     /// pages then grows with their number and not with its square, and so does the output.
     public func outline(ofSection section: Int, limit: Int) -> [OutlineEntry] {
         let locale = model.sections[section].locale
-        var way: Set<Int> = []
-        var above = section
-        while above >= 0 {
-            way.insert(above)
-            above = model.sections[above].parent
+        // The folders from the section up, each with the one below it that leads there.
+        var below: [Int: Int] = [section: -1]
+        var folder = section
+        while model.sections[folder].parent >= 0 {
+            below[model.sections[folder].parent] = folder
+            folder = model.sections[folder].parent
         }
         let showsAll = listedCount[locale] <= limit
         var result: [OutlineEntry] = []
         var stack: [(entry: Entry, depth: Int)] = []
         func push(_ folder: Int, depth: Int) {
-            let all = entries[folder]
-            var shown = showsAll ? all : Array(all.prefix(folder == section ? limit / 2 : limit / 4))
-            // The way down is never cut off.
-            shown += all[shown.count...].filter {
-                if case .section(let index) = $0 { way.contains(index) } else { false }
+            var shown = entries[folder]
+            if !showsAll {
+                shown = Array(shown.prefix(folder == section ? limit / 2 : limit / 4))
+                // The way down is never cut off.
+                if let next = below[folder], next >= 0, isListed(section: next), !shown.contains(.section(next)) {
+                    shown.append(.section(next))
+                }
             }
             stack += shown.reversed().map { ($0, depth) }
         }
@@ -42,7 +45,7 @@ extension SiteNavigation {
             case .page(let page):
                 result.append(OutlineEntry(page: page, label: label(of: page), depth: depth, isOpen: false))
             case .section(let index):
-                let isOpen = way.contains(index)
+                let isOpen = below[index] != nil
                 result.append(
                     OutlineEntry(
                         page: model.sections[index].indexPage, label: label(ofSection: index), depth: depth,
@@ -51,5 +54,11 @@ extension SiteNavigation {
             }
         }
         return result
+    }
+
+    /// Whether a folder below another is one of its entries.
+    private func isListed(section: Int) -> Bool {
+        let index = model.sections[section].indexPage
+        return index >= 0 ? model.isListed(model.pages[index]) : !entries[section].isEmpty
     }
 }

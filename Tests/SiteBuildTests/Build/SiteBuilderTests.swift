@@ -172,6 +172,18 @@ import Testing
         #expect(output["index.html"]?.contains("href=\"es/index.html\"") == true)
     }
 
+    @Test(arguments: [
+        ("/a.svg", "https://example.com/x/a.svg"), ("https://cdn.example.com/b.png", "https://cdn.example.com/b.png"),
+    ])
+    func namesThePictureForPreviews(image: String, expected: String) throws {
+        let site = SiteFixture(
+            configuration: "title: Help\nurl: https://example.com/x", catalogue: catalogue,
+            files: ["index.md": "---\ntitle: Home\nimage: \(image)\n---\n", "a.svg": "<svg/>"])
+        let (report, output) = try site.build()
+        #expect(report.findings.filter { $0.severity == .error } == [])
+        #expect(output["index.html"]?.contains("<meta property=\"og:image\" content=\"\(expected)\">") == true)
+    }
+
     // MARK: Old addresses
 
     @Test func leadsFromOldAddressesAndOldAnchors() throws {
