@@ -12,7 +12,9 @@ struct ComposedDocument {
     static func make(seed: UInt64) -> (text: String, bodyPrefix: String) {
         var composer = ComposedDocument(seed: seed)
         let count = composer.random.number(2...8)
-        composer.labels = (0..<composer.random.number(0...4)).map { composer.random.pick(["Ref \($0)", "é\($0)", "a\\_b \($0)"]) }
+        composer.labels = (0..<composer.random.number(0...4)).map {
+            composer.random.pick(["Ref \($0)", "é\($0)", "a\\_b \($0)"])
+        }
         var blocks = (0..<count).map { _ in composer.block(depth: 0) }
         for label in composer.labels {
             blocks.insert(composer.definition(label), at: composer.random.number(0...blocks.count))
@@ -114,7 +116,8 @@ struct ComposedDocument {
     }
 
     private mutating func inline(inTable: Bool) -> String {
-        let target = MarkedText.Mark.destination(random.pick(["a/b-\(number()).md#x", "gallery-action://x/\(number())", "ü\(number())", "p(\(number()))"]))
+        let target = MarkedText.Mark.destination(
+            random.pick(["a/b-\(number()).md#x", "gallery-action://x/\(number())", "ü\(number())", "p(\(number()))"]))
         switch random.number(0...14) {
         case 0: return "**[bold](\(target))**"
         case 1: return "[t](\(target) \"title\")"
@@ -128,7 +131,8 @@ struct ComposedDocument {
         case 9: return MarkedText.Mark.destination("n\(number())@example.com")
         case 10: return "<a href=\"\(MarkedText.Mark.attribute("h-\(number()).html"))\">h</a>"
         case 11: return labels.isEmpty ? "plain" : reference()
-        case 12: return random.pick(["`[c](d)`", "`` ` [x](y) ``", "<!-- [c](d) -->", "\\[no\\](way)", "&amp;&#42;&nbsp;"])
+        case 12:
+            return random.pick(["`[c](d)`", "`` ` [x](y) ``", "<!-- [c](d) -->", "\\[no\\](way)", "&amp;&#42;&nbsp;"])
         case 13: return "~~gone [s](\(target))~~"
         default: return random.pick(["word", "*em*", "😀", "ñandú", "a_b", "1 < 2", "&copy;"])
         }
