@@ -24,9 +24,8 @@ struct FindingCollector {
     ) {
         let fault = Fault(rule: rule.name, range: range)
         if let index = known[fault] {
-            for place in related where !findings[index].related.contains(place) {
-                findings[index].related.append(place)
-            }
+            // Each use comes once; a report of thousands of them helps nobody.
+            if findings[index].related.count < 50 { findings[index].related += related }
             return
         }
         known[fault] = findings.count

@@ -53,10 +53,9 @@ public struct AnchorSet: Sendable {
 
     /// The anchor most like `name`, or nil.
     public func nearest(to name: ArraySlice<UInt8>) -> String? {
-        let byPlace = names.indices.sorted { names[$0].start < names[$1].start }
-        return nearestName(
-            to: String(decoding: name, as: UTF8.self),
-            among: byPlace.lazy.map { String(decoding: self[$0], as: UTF8.self) })
+        var search = NearestBytes(to: name)
+        for index in names.indices { search.offer(self[index]) }
+        return search.best.map { String(decoding: self[$0], as: UTF8.self) }
     }
 
     private subscript(_ index: Int) -> ArraySlice<UInt8> {

@@ -52,7 +52,8 @@ public struct PendingAnchors: Sendable {
             if item.link >= 0 { refused.append(Int(item.link)) }
             let related = item.use.map { [RelatedPlace(place: Place(file: file, range: $0), message: "used here")] }
             MissingAnchor.add(
-                name, on: index.pages[target].sourcePath, nearest: known.nearest(to: name), at: item.place,
+                name, on: index.pages[target].sourcePath,
+                nearest: collector.findings.count < 100 ? known.nearest(to: name) : nil, at: item.place,
                 related: related ?? [], into: &collector)
         }
         return (collector.findings, refused)

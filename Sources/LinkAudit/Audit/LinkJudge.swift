@@ -26,6 +26,8 @@ struct LinkJudge {
     private let anchors: AnchorSet?
     private var resolver: PathResolver
     private var fragment: [UInt8] = []
+    /// Faulty paths so far; a file with more than a hundred of them gets no suggestions for the rest.
+    private var misses = 0
     var collector: FindingCollector
     private(set) var pendingAnchors = PendingAnchors()
     private(set) var usedIntents: Set<String> = []
@@ -96,7 +98,9 @@ struct LinkJudge {
         case .outsideRoot:
             return refuse(OutsideRoot.self, destination, position)
         case .missing:
-            return refuse(resolver.explainMiss(of: path, from: page), suffix, destination, position)
+            misses += 1
+            let miss = resolver.explainMiss(of: path, from: page, looksAround: misses <= 100)
+            return refuse(miss, suffix, destination, position)
         }
     }
 
@@ -107,8 +111,10 @@ struct LinkJudge {
 
     private mutating func checkOwnAnchor(_ position: Position) {
         guard isRefusedForAnchor, let anchors else { return }
+        misses += 1
         MissingAnchor.add(
-            fragment[...], on: nil, nearest: anchors.nearest(to: fragment[...]), at: position.place,
+            fragment[...], on: nil, nearest: misses <= 100 ? anchors.nearest(to: fragment[...]) : nil,
+            at: position.place,
             related: related(position), into: &collector)
     }
 

@@ -41,8 +41,10 @@ public struct MissedPath: Sendable, Hashable {
 extension PathResolver {
     /// Says more about the path that was just found missing.
     ///
-    /// Looks only at the folder it points into, so that many misses stay cheap.
-    public func explainMiss(of path: ArraySlice<UInt8>, from page: Int?) -> MissedPath {
+    /// Looks only at the folder it points into, so that many misses stay cheap; without `looksAround` not even there.
+    public func explainMiss(
+        of path: ArraySlice<UInt8>, from page: Int?, looksAround: Bool = true
+    ) -> MissedPath {
         let isAbsolute = path.first == UInt8(ascii: "/")
         var miss = MissedPath(
             reason: .unknown, path: String(decoding: resolved, as: UTF8.self), found: nil, suggestion: nil,
@@ -68,7 +70,7 @@ extension PathResolver {
             if let entry = entryWithEnding() {
                 miss.reason = .ending
                 suggest(entry)
-            } else if let (entry, isSame) = nearestSibling() {
+            } else if looksAround, let (entry, isSame) = nearestSibling() {
                 miss.reason = isSame ? .spelling : .unknown
                 suggest(entry)
             }
@@ -91,24 +93,20 @@ extension PathResolver {
         let slash = resolved.lastIndex(of: UInt8(ascii: "/"))
         let folder = slash.map { Array(resolved[..<$0]) } ?? []
         guard case .exact(let parent) = index.paths.find(folder) else { return nil }
-        let name = String(decoding: resolved[(slash.map { $0 + 1 } ?? 0)...], as: UTF8.self)
-        var names: [String] = []
-        var entries: [Int32] = []
-        for child in index.paths.children(of: parent, limit: 1_000)
-        where !index.paths.entries[Int(child)].isOutput {
-            let path = index.paths.path(child)
-            let other = String(decoding: path.dropFirst(slash.map { $0 + 1 } ?? 0), as: UTF8.self)
+        let start = slash.map { $0 + 1 } ?? 0
+        let name = resolved[start...]
+        let isASCII = name.allSatisfy { $0 < 0x80 }
+        let text = isASCII ? "" : String(decoding: name, as: UTF8.self).lowercased()
+        var search = NearestBytes(to: name)
+        let siblings = index.paths.children(of: parent, limit: 1_000)
+            .filter { !index.paths.entries[Int($0)].isOutput }
+        for sibling in siblings {
+            let other = index.paths.path(sibling).dropFirst(start)
             // Swift compares by canonical equivalence: two Unicode forms of one name are equal here.
-            if other.lowercased() == name.lowercased() { return (child, true) }
-            if abs(other.utf8.count - name.utf8.count) <= 4 {
-                names.append(other)
-                entries.append(child)
-            }
+            if !isASCII, String(decoding: other, as: UTF8.self).lowercased() == text { return (sibling, true) }
+            search.offer(other)
         }
-        guard let nearest = nearestName(to: name, among: names), let place = names.firstIndex(of: nearest) else {
-            return nil
-        }
-        return (entries[place], false)
+        return search.best.map { (siblings[$0], false) }
     }
 
     private var namesPage: Bool {

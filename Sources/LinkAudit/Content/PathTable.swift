@@ -95,7 +95,7 @@ struct PathTable: Sendable {
         return folded < 0 ? .none : .folded(folded)
     }
 
-    /// The entries directly inside a folder, at most `limit` of them, in order of path.
+    /// The entries directly inside a folder, at most `limit` of them, the last one added first.
     func children(of folder: Int32, limit: Int) -> [Int32] {
         var result: [Int32] = []
         var next = entries[Int(folder)].firstChild
@@ -103,7 +103,7 @@ struct PathTable: Sendable {
             result.append(next)
             next = entries[Int(next)].nextSibling
         }
-        return result.sorted { path($0).lexicographicallyPrecedes(path($1)) }
+        return result
     }
 
     @discardableResult

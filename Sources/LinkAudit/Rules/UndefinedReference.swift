@@ -21,10 +21,13 @@ enum UndefinedReference: DocumentRule {
     static func check(_ page: PageUnderAudit, into collector: inout FindingCollector) {
         let document = page.document
         guard !document.undefinedReferences.isEmpty else { return }
-        let labels = document.definitions.map { document.string($0.label) }
-        for reference in document.undefinedReferences {
+        let labels = document.definitions.map { document.bytes($0.label) }
+        for (number, reference) in document.undefinedReferences.enumerated() {
             let label = page.text(reference.labelSource)
-            let nearest = nearestName(to: label, among: labels)
+            var search = NearestBytes(to: label.utf8)
+            // A document can have any number of both.
+            if number < 100 { for label in labels { search.offer(label) } }
+            let nearest = search.best.map { String(decoding: labels[$0], as: UTF8.self) }
             collector.add(
                 Self.self, at: reference.labelSource, message: "no definition of the label \(quoted(label))",
                 help: nearest.map { "did you mean \(quoted($0))?" }
