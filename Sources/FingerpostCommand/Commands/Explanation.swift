@@ -14,50 +14,36 @@ struct Explanation {
         case stack([RouteStep])
     }
 
-    let destination: String
-    private let judgement: Judgement
-    private let catalogue: Catalogue
-    /// Where the matched entry stands, `intents.yaml:12:3` for one.
+    /// The destination as it was given.
+    var destination: String { String(decoding: explained.destination, as: UTF8.self) }
+    /// Whether the app or the site takes it.
+    var isAccepted: Bool { explained.isAccepted }
+    /// One word for the verdict.
+    var verdict: String { explained.verdict }
+
+    private let explained: DestinationExplanation
+    /// Where the matched intent is declared, `intents.yaml:12:3` for one.
     private let place: String?
 
     init(_ destination: String, policy: Policy, library: SourceLibrary) {
-        self.destination = destination
-        judgement = policy.judge(destination)
-        catalogue = policy.catalogue
-        if case .intent(let match, _) = judgement.verdict, let intent = catalogue.intent(match.id),
-            let bytes = library.bytes(of: catalogue.file)
-        {
+        explained = policy.explain(Array(destination.utf8)[...])
+        let file = policy.catalogue.file
+        if let intent = explained.intent, let bytes = library.bytes(of: file) {
             let position = LineTable(bytes).position(at: intent.range.lowerBound)
-            place = "\(catalogue.file):\(position.line):\(position.scalarColumn)"
+            place = "\(file):\(position.line):\(position.scalarColumn)"
         } else {
             place = nil
         }
     }
 
-    /// Whether the app or the site takes it.
-    var isAccepted: Bool {
-        if case .refused = judgement.verdict { false } else { true }
-    }
-
-    /// One word for the verdict.
-    var verdict: String {
-        switch judgement.verdict {
-        case .intent: "intent"
-        case .system: "system"
-        case .rewrite: "rewrite"
-        case .internalPath: "internal"
-        case .refused: "refused"
-        }
-    }
-
     /// The verdict in words.
     private var meaning: String {
-        switch judgement.verdict {
-        case .intent: "the app handles it"
-        case .system: "the system opens it"
-        case .rewrite: "the page carries another address"
-        case .internalPath: "a path inside the site; `lint` says whether it exists"
-        case .refused: "the app discards it"
+        switch verdict {
+        case "intent": "the app handles it"
+        case "system": "the system opens it"
+        case "rewrite": "the page carries another address"
+        case "internal": "a path inside the site; `lint` says whether it exists"
+        default: "the app discards it"
         }
     }
 
@@ -67,35 +53,32 @@ struct Explanation {
         func add(_ name: String, _ text: String?) {
             if let text, !text.isEmpty { rows.append((name, .text(text))) }
         }
-        switch judgement.verdict {
-        case .intent(let match, _):
-            add("intent", match.id)
-            add("entry", place)
-            let parameters = match.parameters.map { ($0.name, $0.value.description) }
-            if !parameters.isEmpty { rows.append(("parameters", .pairs(parameters))) }
-            if !match.stack.isEmpty { rows.append(("stack", .stack(match.stack))) }
-            add("canonical", match.url)
-            add("universal", match.universalURL)
-            if let intent = catalogue.intent(match.id) {
-                add("since", intent.since?.description)
-                add("until", intent.until?.description)
-                add("platforms", intent.platforms.joined(separator: ", "))
-                if intent.isDestructive { add("destructive", "yes") }
-                add("confirm", intent.confirm?.text(for: "en"))
+        add("intent", explained.intent?.id)
+        if explained.intent == nil { add("entry", explained.entry) }
+        add("entry", place)
+        if !explained.parameters.isEmpty {
+            rows.append(("parameters", .pairs(explained.parameters.map { ($0.name, $0.value) })))
+        }
+        if !explained.stack.isEmpty { rows.append(("stack", .stack(explained.stack))) }
+        if let path = explained.internalPath {
+            func part(_ range: ByteRange?) -> String? {
+                range.map { String(decoding: explained.destination[$0.range], as: UTF8.self) }
             }
-        case .system(let link):
-            add("opens", link.kind.rawValue)
-            add("canonical", String(decoding: link.url, as: UTF8.self))
-        case .rewrite(_, let link):
-            add("opens", link.kind.rawValue)
-            add("canonical", String(decoding: link.url, as: UTF8.self))
-        case .internalPath(let path):
-            let bytes = Array(destination.utf8)
-            func part(_ range: ByteRange?) -> String? { range.map { String(decoding: bytes[$0.range], as: UTF8.self) } }
             add("path", part(path.path))
             add("query", part(path.query))
             add("fragment", part(path.fragment))
-        case .refused(let refusal):
+        } else {
+            add("canonical", explained.canonical)
+        }
+        add("universal", explained.universal)
+        if let intent = explained.intent {
+            add("since", intent.since?.description)
+            add("until", intent.until?.description)
+            add("platforms", intent.platforms.joined(separator: ", "))
+            if intent.isDestructive { add("destructive", "yes") }
+            add("confirm", intent.confirm?.text(for: "en"))
+        }
+        if let refusal = explained.refusal {
             add("reason", refusal.reason.rawValue)
             add("detail", refusal.detail)
             add("nearest", refusal.nearest)
@@ -106,7 +89,7 @@ struct Explanation {
 
     /// Warnings about a destination that is accepted all the same.
     var warnings: [[(String, String)]] {
-        judgement.notes.map { note in
+        explained.notes.map { note in
             var members = [("rule", jsonString(note.kind.rawValue)), ("detail", jsonString(note.detail))]
             if let nearest = note.nearest { members.append(("nearest", jsonString(nearest))) }
             return members
@@ -116,7 +99,7 @@ struct Explanation {
     /// For people: the destination, a caret under what is at fault, and a line a fact.
     func text(style: TextStyle) -> String {
         var text = style.paint(visible(destination), .strong) + "\n"
-        if case .refused(let refusal) = judgement.verdict, let carets = carets(under: refusal.range) {
+        if let refusal = explained.refusal, let carets = carets(under: refusal.range) {
             text += style.paint(carets, .error) + "\n"
         }
         let ink: TextStyle.Ink = isAccepted ? .good : .error
@@ -136,7 +119,7 @@ struct Explanation {
                 }
             }
         }
-        for note in judgement.notes {
+        for note in explained.notes {
             text += line("warning", note.kind.rawValue + ": " + note.detail, style)
             if let nearest = note.nearest { text += line("", "write " + visible(nearest), style) }
         }
@@ -148,7 +131,7 @@ struct Explanation {
     }
 
     private func carets(under range: ByteRange) -> String? {
-        let bytes = Array(destination.utf8)
+        let bytes = explained.destination
         guard !bytes.isEmpty, range.upperBound <= bytes.count else { return nil }
         func columns(_ part: ArraySlice<UInt8>) -> Int {
             visible(part).unicodeScalars.reduce(0) { $0 + columnWidth($1) }
