@@ -72,8 +72,7 @@ struct BuildCommand {
             return .inputOutput
         }
         guard findings.contains(where: { $0.severity == .error }) else { return nil }
-        console.note(FindingSummary(all).text(style: console.errorStyle))
-        console.note("nothing was written\n")
+        console.summarise(FindingSummary(all).text(style: console.errorStyle) + "nothing was written\n")
         return findings.contains { $0.rule == "unreadable-file" } ? .inputOutput : .findings
     }
 
@@ -85,10 +84,8 @@ struct BuildCommand {
             console.complain("standard output cannot be written")
             return .inputOutput
         }
-        if !setup.findings.isEmpty {
-            console.note(FindingSummary(setup.findings).text(style: console.errorStyle))
-        }
-        console.note("nothing was written\n")
+        let summary = setup.findings.isEmpty ? "" : FindingSummary(setup.findings).text(style: console.errorStyle)
+        console.summarise(summary + "nothing was written\n")
         return setup.unreadable.isEmpty ? .usage : .inputOutput
     }
 
@@ -144,7 +141,8 @@ struct BuildCommand {
     private func summarise(_ report: SiteReport, _ written: WriteReport, _ findings: [Finding], to path: String) {
         let style = console.errorStyle
         var text = style.paint("built", .good) + " " + visible(displayPath(path, in: process.workingFolder)) + ": "
-        text += counted(report.pages, "page") + ", " + FindingSummary(findings).totals + "; "
+        text += counted(report.pages, "page") + ", " + counted(report.links, "link") + ", "
+        text += counted(report.intents, "intent") + ", " + FindingSummary(findings).totals + "; "
         text += counted(written.written, "file") + " written, \(written.unchanged) unchanged"
         if written.removed > 0 { text += ", \(written.removed) removed" }
         console.note(text + "\n")

@@ -54,8 +54,8 @@ struct LintCommand {
         }
         let summary = FindingSummary(findings)
         if !audits.isEmpty || !findings.isEmpty {
-            console.note(
-                counted(audits.reduce(0) { $0 + $1.pages }, "page") + ": " + summary.text(style: console.errorStyle))
+            let pages = counted(audits.reduce(0) { $0 + $1.pages }, "page")
+            console.summarise(pages + ": " + summary.text(style: console.errorStyle))
         }
         if !setup.unreadable.isEmpty || audits.contains(where: \.isUnreadable) { return .inputOutput }
         if isWrongUse || setup.findings.contains(where: { $0.severity == .error }) { return .usage }

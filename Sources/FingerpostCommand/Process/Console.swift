@@ -9,6 +9,8 @@ struct Console: Sendable {
     let errorStyle: TextStyle
     private let output: ProcessEnvironment.Stream
     private let errors: ProcessEnvironment.Stream
+    private let isReportOnTerminal: Bool
+    private let hasReport = Guarded(false)
 
     /// Decides on colour: `when` is the value of `--color`.
     init(_ process: ProcessEnvironment, color when: String?) {
@@ -23,6 +25,7 @@ struct Console: Sendable {
             }
             return TextStyle(usesColour: usesColour, columns: max(40, stream.terminalColumns ?? 100))
         }
+        isReportOnTerminal = process.output.terminalColumns != nil && process.errors.terminalColumns != nil
         output = process.output
         errors = process.errors
         outputStyle = style(process.output)
@@ -33,10 +36,17 @@ struct Console: Sendable {
     ///
     /// False when it did not arrive: the caller ends with ``ExitCode/inputOutput``.
     func write(_ text: String) -> Bool {
-        text.isEmpty || output.write(Array(text.utf8))
+        guard !text.isEmpty else { return true }
+        hasReport.withLock { $0 = true }
+        return output.write(Array(text.utf8))
     }
 
-    /// Writes a summary or a note.
+    /// Writes a summary; where it stands below a report on one terminal, an empty line goes before it.
+    func summarise(_ text: String) {
+        note(isReportOnTerminal && hasReport.withLock { $0 } ? "\n" + text : text)
+    }
+
+    /// Writes a note.
     func note(_ text: String) {
         // Nobody is left to tell when the stream for complaints does not take one.
         _ = errors.write(Array(text.utf8))

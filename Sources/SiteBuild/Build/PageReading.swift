@@ -15,6 +15,17 @@ struct PageReading: Sendable {
     var pending = PendingAnchors()
     /// The intents that can be tapped on it.
     var usedIntents: Set<String> = []
+    /// Number of its links, and of those among them that lead into the app.
+    var links = 0
+    var intents = 0
+
+    /// Counts what readers can follow: a definition is no link, its uses are.
+    fileprivate mutating func count(_ document: Document, _ verdicts: [Verdict]) {
+        for (link, verdict) in zip(document.links, verdicts) where link.form != .definition {
+            links += 1
+            if case .intent = verdict { intents += 1 }
+        }
+    }
 }
 
 /// Reads pages; safe to share between threads.
@@ -36,6 +47,7 @@ struct PageReader: Sendable {
         var reading = PageReading(
             findings: faults + audit.findings, anchors: isReadable ? audit.anchors : nil,
             pending: audit.pendingAnchors, usedIntents: audit.usedIntents)
+        reading.count(document, audit.verdicts)
         readHeadings(document, into: &reading.record)
         title(file, frontMatter, document, isReadable: isReadable, into: &reading)
         addAliasAnchors(frontMatter, file, into: &reading)

@@ -40,6 +40,8 @@ public struct SiteBuilder: Sendable {
         let reader = PageReader(targets: targets, auditor: auditor, renderer: renderer)
         let readings = read(plan, with: reader)
         report.pages = readings.count
+        report.links = readings.reduce(0) { $0 + $1.links }
+        report.intents = readings.reduce(0) { $0 + $1.intents }
         report.findings += findings(of: readings, plan)
         let anchors = anchors(readings, plan.index)
         report.findings += missingAnchors(readings, plan, anchors)
@@ -105,4 +107,8 @@ public struct SiteReport: Sendable {
     public var unreadable: [UnreadableFile]
     /// Number of pages that have a file of their own and were read.
     public var pages = 0
+    /// Number of links on these pages.
+    public var links = 0
+    /// Number of those that lead into the app.
+    public var intents = 0
 }
