@@ -132,7 +132,7 @@ enum ThemeSample {
         <pre><code class="language-sh">gallery backup retry --all --verbose --since 2026-01-01 --destination /Volumes/Archive/Gallery
         </code></pre>
         <h2 id="what-each-message-means">What each message means</h2>
-        <div class="table-wrapper" role="region" tabindex="0"><table>
+        <div class="table-wrapper" tabindex="0"><table>
         <thead><tr><th>Message</th><th>What it means</th><th align="right">Seen by</th></tr></thead>
         <tbody><tr><td>Waiting</td><td>Another device is being backed up</td><td align="right">12 %</td></tr>
         <tr><td>Paused</td><td>The battery is low; see <a href="https://status.example.com/" data-link="external" rel="noopener">the status page</a></td><td align="right">3 %</td></tr></tbody>

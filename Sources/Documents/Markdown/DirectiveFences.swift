@@ -6,6 +6,9 @@ internal import SourceText
 /// for byte in place, into thematic breaks before parsing: those interrupt a paragraph and stand in quotes and lists
 /// just as a fence should, and no offset moves. `grouped` then turns the breaks into containers.
 struct DirectiveFences {
+    /// The names that mean something, besides `:::` alone, which closes.
+    static let names = ["note", "tip", "important", "warning", "caution", "details"]
+
     struct Fence {
         /// Offset of the first colon in the file.
         var start: Int
@@ -134,6 +137,15 @@ struct DirectiveFences {
                         finding(fence, "::: closes nothing", "remove the line, or open the block with `:::note`"))
                 }
                 continue
+            }
+            let name = String(decoding: file.bytes[fence.name.range], as: UTF8.self).lowercased()
+            if !Self.names.contains(name) {
+                let nearest = nearestName(to: name, among: Self.names).map { "did you mean :::\($0)? " } ?? ""
+                findings.append(
+                    finding(
+                        Fence(start: fence.start, end: fence.name.upperBound, name: fence.name, title: fence.title),
+                        "there is no block :::\(name)",
+                        nearest + "known are \(Self.names.joined(separator: ", "))"))
             }
             var directive = TreeNode(kind: .directive, startLine: node.startLine, endLine: node.startLine)
             directive.startColumn = node.startColumn

@@ -8,20 +8,21 @@ import Templating
 struct ArticleRenderer: Sendable {
     private let policy: RawHTMLPolicy
     private let auditor: PageAuditor
-    /// Titles of callouts, by locale.
-    private let calloutTitles: [[String: String]]
+    /// The emitter's words, by locale.
+    private let words: [EmitterWords]
     private let sizes: [ImageSize?]
 
     init(_ configuration: SiteConfiguration, model: SiteModel, auditor: PageAuditor, sizes: [ImageSize?]) {
         policy = configuration.rawHTML
         self.auditor = auditor
         self.sizes = sizes
-        calloutTitles = model.locales.map { locale in
+        words = model.locales.map { locale in
             let texts = configuration.interfaceTexts(locale)
-            return [
-                "note": texts[.note], "tip": texts[.tip], "important": texts[.important], "warning": texts[.warning],
-                "caution": texts[.caution], "details": texts[.note],
-            ]
+            return EmitterWords(
+                callouts: [
+                    "note": texts[.note], "tip": texts[.tip], "important": texts[.important],
+                    "warning": texts[.warning], "caution": texts[.caution], "details": texts[.details],
+                ], backToText: texts[.backToText], done: texts[.taskDone], open: texts[.taskOpen])
         }
     }
 
@@ -39,7 +40,7 @@ struct ArticleRenderer: Sendable {
     ) -> [UInt8] {
         let links = PageLinks(targets: targets, page: page)
         let language = page.origin == .fallback ? targets.model.defaultLocale : page.locale
-        var options = EmitterOptions.site(rawHTML: policy, calloutTitles: calloutTitles[language])
+        var options = EmitterOptions.site(rawHTML: policy, words: words[language])
         options.anchorAliases = anchorAliases(aliases)
         let emitted = HTMLEmitter.body(
             of: audited.document, presentation: DocumentLinks(links: links, audited: audited, sizes: sizes),

@@ -10,9 +10,10 @@ public import SourceText
 /// - `callouts`: `> [!NOTE]` quotes and `:::note` directives become `<aside class="callout callout-note">`;
 ///   `:::details Title` becomes `<details>`.
 /// - `tableWrappers`: a table stands in `<div class="table-wrapper">`, which scrolls.
-/// - `images`: `width`, `height`, `loading="lazy"` and `decoding="async"`.
+/// - `images`: `width` and `height`; `loading="lazy"` and `decoding="async"` on all but the first.
 /// - `links`: classes and attributes that the presentation gives, on links and on paragraphs that are one link.
-/// - `taskClasses`: `class="task-list"` and `class="task"`.
+/// - `tasks`: `class="task-list"` and `class="task"`, and a name for each check box.
+/// - `codeFocus`: `<pre tabindex="0">`, so that code which scrolls can be reached with the keyboard.
 /// - `rawHTML`: the policy for raw HTML.
 public struct EmitterOptions: Sendable {
     /// See the type.
@@ -26,26 +27,54 @@ public struct EmitterOptions: Sendable {
     /// See the type.
     public var links: Bool
     /// See the type.
-    public var taskClasses: Bool
+    public var tasks: Bool
+    /// See the type.
+    public var codeFocus: Bool
     /// See the type.
     public var rawHTML: RawHTMLPolicy
-    /// Titles of callouts by kind (`note`, `tip`, `important`, `warning`, `caution`) and of `details`.
-    public var calloutTitles: [String: String]
+    /// Words that the reader sees or hears.
+    public var words: EmitterWords
     /// Former names of an anchor, by its present name.
     public var anchorAliases: [[UInt8]: [[UInt8]]]
 
     /// The library's own output.
     public static let specification = EmitterOptions(
-        headingIDs: false, callouts: false, tableWrappers: false, images: false, links: false, taskClasses: false,
-        rawHTML: .keep, calloutTitles: [:], anchorAliases: [:])
+        headingIDs: false, callouts: false, tableWrappers: false, images: false, links: false, tasks: false,
+        codeFocus: false,
+        rawHTML: .keep, words: .library, anchorAliases: [:])
 
     /// What pages are written with.
     public static func site(
-        rawHTML: RawHTMLPolicy, calloutTitles: [String: String], anchorAliases: [[UInt8]: [[UInt8]]] = [:]
+        rawHTML: RawHTMLPolicy, words: EmitterWords = .library, anchorAliases: [[UInt8]: [[UInt8]]] = [:]
     ) -> EmitterOptions {
         EmitterOptions(
-            headingIDs: true, callouts: true, tableWrappers: true, images: true, links: true, taskClasses: true,
-            rawHTML: rawHTML, calloutTitles: calloutTitles, anchorAliases: anchorAliases)
+            headingIDs: true, callouts: true, tableWrappers: true, images: true, links: true, tasks: true,
+            codeFocus: true,
+            rawHTML: rawHTML, words: words, anchorAliases: anchorAliases)
+    }
+}
+
+/// The emitter's own words, in the language of the page.
+public struct EmitterWords: Sendable, Equatable {
+    /// Titles of callouts by kind (`note`, `tip`, `important`, `warning`, `caution`), and of `details`.
+    public var callouts: [String: String]
+    /// Name of the way back from a note.
+    public var backToText: String
+    /// Name of a ticked check box.
+    public var done: String
+    /// Name of an empty check box.
+    public var open: String
+
+    /// The library's words.
+    public static let library = EmitterWords(
+        callouts: [:], backToText: "Back to content", done: "Done", open: "To do")
+
+    /// Makes a set of words.
+    public init(callouts: [String: String], backToText: String, done: String, open: String) {
+        self.callouts = callouts
+        self.backToText = backToText
+        self.done = done
+        self.open = open
     }
 }
 

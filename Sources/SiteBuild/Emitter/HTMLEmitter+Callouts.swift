@@ -28,7 +28,7 @@ extension HTMLEmitter {
         startLine()
         if options.callouts, let (kind, firstShown, isWholeParagraph) = callout(index) {
             write(kind.startTag)
-            HTMLEscaping.appendEscaped(options.calloutTitles[kind.rawValue] ?? kind.rawValue, to: &body.html)
+            HTMLEscaping.appendEscaped(options.words.callouts[kind.rawValue] ?? kind.rawValue, to: &body.html)
             write("</p>\n")
             push(index, .block("</aside>\n"))
             if !isWholeParagraph {
@@ -84,7 +84,7 @@ extension HTMLEmitter {
 
     private mutating func writeDirectiveTitle(_ node: Node, _ name: String) {
         if node.extra.isEmpty {
-            HTMLEscaping.appendEscaped(options.calloutTitles[name] ?? name, to: &body.html)
+            HTMLEscaping.appendEscaped(options.words.callouts[name] ?? name, to: &body.html)
         } else {
             escape(node.extra)
         }

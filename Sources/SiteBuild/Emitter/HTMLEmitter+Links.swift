@@ -38,7 +38,9 @@ extension HTMLEmitter {
                 writeAttribute("width", Array(String(size.width).utf8))
                 writeAttribute("height", Array(String(size.height).utf8))
             }
-            write(" loading=\"lazy\" decoding=\"async\"")
+            // The first image is likely to be in sight at once and should not wait.
+            if images > 0 { write(" loading=\"lazy\" decoding=\"async\"") }
+            images += 1
         }
         write(" />")
     }

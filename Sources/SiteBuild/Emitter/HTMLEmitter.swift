@@ -33,6 +33,8 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
     private var open: [Open] = []
     /// Whether the table being written has opened its `<tbody>`.
     private var hasTableBody = false
+    /// Number of images written so far.
+    var images = 0
     /// Number of footnote definitions written so far.
     private var notes = 0
     /// Whether the note being written has its way back already.
@@ -89,7 +91,7 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
             write("<hr />\n")
         case .table:
             startLine()
-            if options.tableWrappers { write("<div class=\"table-wrapper\" role=\"region\" tabindex=\"0\">\n") }
+            if options.tableWrappers { write("<div class=\"table-wrapper\" tabindex=\"0\">\n") }
             write("<table>")
             hasTableBody = false
             push(index, .table(hasBody: false))
@@ -175,7 +177,7 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
         let isOrdered = node.flags.contains(.ordered)
         write(isOrdered ? "<ol" : "<ul")
         if isOrdered, node.number != 1 { writeAttribute("start", Array(String(node.number).utf8)) }
-        if options.taskClasses, Int(node.end) > index + 1, document.nodes[index + 1].flags.contains(.task) {
+        if options.tasks, Int(node.end) > index + 1, document.nodes[index + 1].flags.contains(.task) {
             write(" class=\"task-list\"")
         }
         write(">\n")
@@ -185,10 +187,15 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
     private mutating func enterItem(_ index: Int, _ node: Node) {
         startLine()
         if node.flags.contains(.task) {
-            write(options.taskClasses ? "<li class=\"task\">" : "<li>")
+            write(options.tasks ? "<li class=\"task\">" : "<li>")
             write("<input type=\"checkbox\" ")
             if node.flags.contains(.checked) { write("checked=\"\" ") }
-            write("disabled=\"\" /> ")
+            write("disabled=\"\"")
+            if options.tasks {
+                let words = options.words
+                writeAttribute("aria-label", (node.flags.contains(.checked) ? words.done : words.open).utf8)
+            }
+            write(" /> ")
         } else {
             write("<li>")
         }
@@ -199,10 +206,11 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
         startLine()
         let info = document.bytes(node.extra)
         let language = info.prefix { !($0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D)) }
+        write(options.codeFocus ? "<pre tabindex=\"0\">" : "<pre>")
         if language.isEmpty {
-            write("<pre><code>")
+            write("<code>")
         } else {
-            write("<pre><code class=\"language-")
+            write("<code class=\"language-")
             HTMLEscaping.appendEscaped(language, to: &body.html)
             write("\">")
         }
@@ -304,7 +312,9 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
             write("<a href=\"#fnref-")
             HTMLEscaping.appendEscapedURL(document.bytes(note.text), to: &body.html)
             if ordinal > 1 { writeNumber("-", ordinal) }
-            write("\" class=\"footnote-backref\" data-footnote-backref aria-label=\"Back to content\">↩")
+            write("\" class=\"footnote-backref\" data-footnote-backref")
+            writeAttribute("aria-label", options.words.backToText.utf8)
+            write(">↩")
             if ordinal > 1 {
                 writeNumber("<sup class=\"footnote-ref\">", ordinal)
                 write("</sup>")

@@ -16,7 +16,7 @@ enum EmbeddedTheme {
 <header class="site-header">
 <a class="site-title" href="{{home}}">{{site.title}}</a>
 </header>
-<main id="content">
+<main id="fp-content">
 <h1>{{texts.notFoundTitle}}</h1>
 <p>{{texts.notFoundText}}</p>
 <p><a class="main-link" href="{{home}}">{{texts.backToHome}}</a></p>
@@ -435,12 +435,12 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 
 """#),
         ("header.mustache", #"""
-<a class="skip-link" href="#content">{{texts.skipToContent}}</a>
+<a class="skip-link" href="#fp-content">{{texts.skipToContent}}</a>
 <header class="site-header">
 <a class="site-title" href="{{home}}">{{site.title}}</a>
 {{#hasAlternates}}
-<button class="quiet-button" type="button" popovertarget="languages">{{languageName}}</button>
-<nav class="languages" id="languages" popover aria-label="{{texts.otherLanguages}}">
+<button class="quiet-button" type="button" popovertarget="fp-languages">{{languageName}}</button>
+<nav class="languages" id="fp-languages" popover aria-label="{{texts.otherLanguages}}">
 <ul>
 {{#alternates}}
 <li><a href="{{href}}" lang="{{locale}}" hreflang="{{locale}}"{{#isCurrent}} aria-current="true"{{/isCurrent}}>{{name}}</a></li>
@@ -449,7 +449,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 </nav>
 {{/hasAlternates}}
 {{#hasNavigation}}
-<button class="quiet-button menu-button" type="button" popovertarget="navigation">{{texts.menu}}</button>
+<button class="quiet-button menu-button" type="button" popovertarget="fp-navigation">{{texts.menu}}</button>
 {{/hasNavigation}}
 </header>
 
@@ -461,7 +461,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 <body class="home">
 {{>header}}
 <div class="layout">
-{{{navigation}}}<main id="content" tabindex="-1">
+{{{navigation}}}<main id="fp-content" tabindex="-1">
 {{>notices}}
 {{>article}}
 {{#hasChildren}}
@@ -491,7 +491,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 {{/locales}}
 </head>
 <body class="single">
-<main id="content">
+<main id="fp-content">
 <h1>{{site.title}}</h1>
 <nav aria-label="{{texts.chooseLanguage}}">
 <ul class="cards">
@@ -507,7 +507,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 """#),
         ("navigation.mustache", #"""
 {{! Rendered once for the pages of a folder. The list is flat: `hasChildren` opens a list inside an item, each of `closings` ends one. }}
-<nav class="navigation" id="navigation" popover aria-label="{{texts.siteNavigation}}">
+<nav class="navigation" id="fp-navigation" popover aria-label="{{texts.siteNavigation}}">
 <ul>
 {{#navigation}}
 <li{{#isOpen}} class="is-open"{{/isOpen}}>{{#href}}<a href="{{href}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a>{{/href}}{{^href}}<span>{{title}}</span>{{/href}}{{#hasChildren}}<ul>{{/hasChildren}}{{^hasChildren}}</li>{{/hasChildren}}{{#closings}}</ul></li>{{/closings}}
@@ -561,7 +561,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 <body class="page">
 {{>header}}
 <div class="layout">
-{{{navigation}}}<main id="content" tabindex="-1">
+{{{navigation}}}<main id="fp-content" tabindex="-1">
 {{>breadcrumbs}}
 {{>notices}}
 {{>toc}}
@@ -606,7 +606,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 <noscript><meta http-equiv="refresh" content="0; url={{target}}"></noscript>
 </head>
 <body class="single">
-<main id="content">
+<main id="fp-content">
 <h1>{{texts.movedTitle}}</h1>
 <p>{{texts.movedText}} <a href="{{target}}">{{title}}</a></p>
 </main>
@@ -621,13 +621,13 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 <body class="page section">
 {{>header}}
 <div class="layout">
-{{{navigation}}}<main id="content" tabindex="-1">
+{{{navigation}}}<main id="fp-content" tabindex="-1">
 {{>breadcrumbs}}
 {{>notices}}
 {{>article}}
 {{#hasChildren}}
-<section aria-labelledby="in-this-section">
-<h2 id="in-this-section">{{texts.inThisSection}}</h2>
+<section aria-labelledby="fp-in-this-section">
+<h2 id="fp-in-this-section">{{texts.inThisSection}}</h2>
 {{>cards}}
 </section>
 {{/hasChildren}}

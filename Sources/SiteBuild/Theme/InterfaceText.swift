@@ -27,6 +27,9 @@ public enum InterfaceText: String, CaseIterable, Sendable {
     case important
     case warning
     case caution
+    case details
+    case taskDone
+    case taskOpen
     case footnotes
     case backToText
     case permalink

@@ -93,7 +93,7 @@ import Testing
         let taken = clock.measure {
             let (document, findings) = Document.parse(file, bodyStart: 0, options: .site)
             refused = findings.contains { $0.rule == "page-limit" }
-            let options = EmitterOptions.site(rawHTML: .escape, calloutTitles: [:])
+            let options = EmitterOptions.site(rawHTML: .escape)
             let body = HTMLEmitter.body(
                 of: document, presentation: PlainPresentation(document: document), options: options)
             #expect(body.html.count < 100 * 400_000)
