@@ -45,17 +45,38 @@ public enum HTMLEscaping {
     /// Appends a link destination as the value of a double-quoted attribute, byte for byte as cmark does.
     ///
     /// Bytes that may not stand in a URL are percent-encoded, `%` is left as it is; `&` and `'` become references.
+    @inlinable
     public static func appendEscapedURL(_ bytes: some Collection<UInt8>, to output: inout [UInt8]) {
-        for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
-            case UInt8(ascii: "'"): output.append(contentsOf: "&#x27;".utf8)
-            case _ where isPlainInURL(byte): output.append(byte)
-            default:
-                output.append(UInt8(ascii: "%"))
-                output.append(hexadecimalDigit(byte >> 4))
-                output.append(hexadecimalDigit(byte & 0x0F))
+        let isDone: Void? = bytes.withContiguousStorageIfAvailable { appendEscapedURL($0, to: &output) }
+        if isDone == nil { Array(bytes).withUnsafeBufferPointer { appendEscapedURL($0, to: &output) } }
+    }
+
+    /// Appends a link destination that lies in memory in one piece.
+    public static func appendEscapedURL(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        var runStart = 0
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if !isPlainInURL(byte) {
+                if runStart < index {
+                    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart..<index]))
+                }
+                appendURLEscape(byte, to: &output)
+                runStart = index + 1
             }
+            index += 1
+        }
+        if runStart < index { output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart..<index])) }
+    }
+
+    private static func appendURLEscape(_ byte: UInt8, to output: inout [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
+        case UInt8(ascii: "'"): output.append(contentsOf: "&#x27;".utf8)
+        default:
+            output.append(UInt8(ascii: "%"))
+            output.append(hexadecimalDigit(byte >> 4))
+            output.append(hexadecimalDigit(byte & 0x0F))
         }
     }
 
@@ -70,6 +91,7 @@ public enum HTMLEscaping {
         }
     }
 
+    @inline(__always)
     private static func isPlainInURL(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
