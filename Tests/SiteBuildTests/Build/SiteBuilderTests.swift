@@ -184,6 +184,25 @@ import Testing
         #expect(output["index.html"]?.contains("<meta property=\"og:image\" content=\"\(expected)\">") == true)
     }
 
+    @Test func letsTheContentReplaceWhatTheBuildWouldMake() throws {
+        let site = SiteFixture(
+            configuration: bilingual,
+            files: [
+                "index.md": "# Choose\n\n[English](en/index.md)\n", "en/index.md": "# Help\n",
+                "en/404.md": "---\ntitle: Gone\nhidden: true\n---\n", "robots.txt": "User-agent: *\nDisallow: /\n",
+            ])
+        let (report, output) = try site.build()
+        #expect(report.findings.filter { $0.severity == .error } == [])
+        #expect(
+            SiteFixture.paths(output) == [
+                "404.html", "en/404.html", "en/index.html", "es/404.html", "es/index.html", "index.html",
+                "robots.txt", "sitemap.xml",
+            ])
+        #expect(output["index.html"]?.contains("<a href=\"en/index.html\">English</a>") == true)
+        #expect(output["en/404.html"]?.contains("<h1>Gone</h1>") == true)
+        #expect(output["robots.txt"] == "User-agent: *\nDisallow: /\n")
+    }
+
     // MARK: Old addresses
 
     @Test func leadsFromOldAddressesAndOldAnchors() throws {
