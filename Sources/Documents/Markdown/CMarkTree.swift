@@ -41,13 +41,13 @@ struct CMarkTree {
     /// Parses with `table`, `strikethrough`, `autolink`, `tasklist` and footnotes. Safe on any number of threads.
     init(parsing bytes: UnsafeBufferPointer<UInt8>) {
         let extensions = Extensions.shared
+        // Parser and tree live in memory of this thread, which ends with the scope.
+        defer { fp_release_memory() }
         guard let parser = newParser(extensions) else { return }
-        defer { cmark_parser_free(parser) }
         bytes.withMemoryRebound(to: CChar.self) { characters in
             cmark_parser_feed(parser, characters.baseAddress, characters.count)
         }
         guard let root = cmark_parser_finish(parser) else { return }
-        defer { cmark_node_free(root) }
         nodes.reserveCapacity(bytes.count / 16 + 8)
         pool.reserveCapacity(bytes.count + 64)
         contents.reserveCapacity(bytes.count + 64)
@@ -192,6 +192,19 @@ private final class Extensions: @unchecked Sendable {
 }
 
 private func newParser(_ extensions: Extensions) -> OpaquePointer? { fp_new_parser(extensions.all) }
+
+/// Whether two stretches of bytes are equal.
+@inline(__always)
+func equalBytes(
+    _ left: UnsafeBufferPointer<UInt8>, _ leftStart: Int, _ right: UnsafeBufferPointer<UInt8>, _ rightStart: Int,
+    _ count: Int
+) -> Bool {
+    guard leftStart >= 0, rightStart >= 0, leftStart + count <= left.count, rightStart + count <= right.count else {
+        return false
+    }
+    guard count > 0, let leftBase = left.baseAddress, let rightBase = right.baseAddress else { return true }
+    return memcmp(leftBase + leftStart, rightBase + rightStart, count) == 0
+}
 
 /// Decodes an HTML character reference as the library does.
 ///

@@ -23,7 +23,8 @@ extension DocumentBuilder {
             if let written = explicit[index] {
                 id = written
             } else {
-                id = append(slugger.slug(document.pool[text.range]))
+                // A copy: a slice would make the next append copy the whole pool.
+                id = append(slugger.slug(Array(document.pool[text.range])))
                 document.anchors.append(
                     Anchor(name: id, origin: .heading, source: document.nodes[index].source))
             }
@@ -34,6 +35,7 @@ extension DocumentBuilder {
     }
 
     private mutating func recordFootnoteAnchors(_ slugger: inout Slugger) {
+        guard hasNotes else { return }
         for index in document.nodes.indices {
             let node = document.nodes[index]
             guard node.kind == .footnoteDefinition || node.kind == .footnoteReference else { continue }

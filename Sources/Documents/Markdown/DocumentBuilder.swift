@@ -11,6 +11,8 @@ struct DocumentBuilder {
     private let scan: BodyScan
     var document = Document()
     private(set) var findings: [Finding] = []
+    /// Whether the document has footnotes.
+    private(set) var hasNotes = false
 
     init(file: SourceFile, bodyStart: Int, options: MarkdownOptions, scan: BodyScan) {
         self.scan = scan
@@ -70,8 +72,8 @@ struct DocumentBuilder {
                     var aligner = InlineAligner(text: contents, pool: pool, definitions: definitionsByLabel(found))
                     for index in nodes.indices where !nodes[index].content.isEmpty {
                         guard nodes[index].kind != .table, Int(nodes[index].end) > index + 1 else { continue }
-                        let map = contentMap(index, nodes, locator, bytes, contents)
-                        if !aligner.align(block: index, nodes: nodes, map: map, sources: &sources) {
+                        fillMap(&aligner.map, index, nodes[index], locator, bytes, contents)
+                        if !aligner.align(block: index, nodes: nodes, sources: &sources) {
                             estimated.insert(index)
                         }
                     }
@@ -85,12 +87,11 @@ struct DocumentBuilder {
     }
 
     /// Where the text of a block stands: line by line, in a table cell pipe by pipe, in a `#` heading in one piece.
-    private func contentMap(
-        _ index: Int, _ nodes: [TreeNode], _ locator: BlockLocator, _ bytes: UnsafeBufferPointer<UInt8>,
-        _ contents: UnsafeBufferPointer<UInt8>
-    ) -> ContentMap {
-        var map = ContentMap()
-        let node = nodes[index]
+    private func fillMap(
+        _ map: inout ContentMap, _ index: Int, _ node: TreeNode, _ locator: borrowing BlockLocator,
+        _ bytes: UnsafeBufferPointer<UInt8>, _ contents: UnsafeBufferPointer<UInt8>
+    ) {
+        map.removeAll()
         let source = locator.sources[index]
         if node.kind == .tableCell {
             var piece = source.lowerBound
@@ -105,24 +106,24 @@ struct DocumentBuilder {
                 cursor += 1
             }
             map.append(contentStart: content, sourceStart: piece, count: source.upperBound - piece)
-            return map
+            return
         }
         let first = Int(locator.firstLines[index])
         guard first >= 0 else {
             map.append(contentStart: node.content.lowerBound, sourceStart: source.lowerBound, count: source.count)
-            return map
+            return
         }
         if node.kind == .heading, !isLineEnd(contents[node.content.upperBound - 1]) {
             var cursor = source.lowerBound
             while cursor < source.upperBound, bytes[cursor] == UInt8(ascii: "#") { cursor += 1 }
             while cursor < source.upperBound, isSpace(bytes[cursor]) { cursor += 1 }
             map.append(contentStart: node.content.lowerBound, sourceStart: cursor, count: node.content.count)
-            return map
+            return
         }
         if node.startLine > 0, node.startLine == node.endLine {
             // One line: the text begins where the block does.
             map.append(contentStart: node.content.lowerBound, sourceStart: source.lowerBound, count: node.content.count)
-            return map
+            return
         }
         for (offset, line) in textLines(of: node.content, in: contents).enumerated() {
             if let start = locator.exactStart(of: line, at: first + offset) {
@@ -133,7 +134,6 @@ struct DocumentBuilder {
                 }
             }
         }
-        return map
     }
 
     private func definitionsByLabel(_ found: [DefinitionFinder.Found]) -> [ByteKey: Int32] {
@@ -290,6 +290,7 @@ struct DocumentBuilder {
             notes[number] = index
         }
         guard number > 0 else { return }
+        hasNotes = true
         let references = document.nodes.indices.filter { document.nodes[$0].kind == .footnoteReference }
             .sorted { document.nodes[$0].source.start < document.nodes[$1].source.start }
         var counts: [Int32: Int32] = [:]

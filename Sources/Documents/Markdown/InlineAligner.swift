@@ -28,7 +28,8 @@ struct InlineAligner {
     private var cursor = 0
     private var end = 0
     private var isLost = false
-    private var map = ContentMap()
+    /// Where the text of the block stands; filled in before each `align`.
+    var map = ContentMap()
 
     private struct Open {
         var node: Int
@@ -49,10 +50,7 @@ struct InlineAligner {
     /// Walks the inlines of the block at `block` and writes their ranges into `sources`.
     ///
     /// - Returns: whether every inline was found.
-    mutating func align(
-        block: Int, nodes: [TreeNode], map newMap: ContentMap, sources: inout [ByteRange]
-    ) -> Bool {
-        map = newMap
+    mutating func align(block: Int, nodes: [TreeNode], sources: inout [ByteRange]) -> Bool {
         begin = nodes[block].content.lowerBound
         cursor = begin
         end = nodes[block].content.upperBound
