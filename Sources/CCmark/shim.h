@@ -15,6 +15,9 @@
 #include <cmark-gfm/houdini.h>
 #include <cmark-gfm/node.h>
 #include <stdint.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #include <stdlib.h>
 #include <string.h>
 
@@ -180,6 +183,12 @@ static delimiter *fp_insert_strikethrough(cmark_syntax_extension *self, cmark_pa
 static inline fp_extensions fp_set_up(void) {
   cmark_gfm_core_extensions_ensure_registered();
   fp_extensions all;
+#if defined(__GLIBC__)
+  // Pages come and go by the thousand; without this glibc hands memory back to the system and asks for it again for
+  // each of them.
+  mallopt(M_TOP_PAD, 16 << 20);
+  mallopt(M_TRIM_THRESHOLD, 256 << 20);
+#endif
   all.table = cmark_find_syntax_extension("table");
   all.autolink = cmark_find_syntax_extension("autolink");
   all.tasklist = cmark_find_syntax_extension("tasklist");

@@ -22,12 +22,12 @@ struct InlineAligner {
     let pool: UnsafeBufferPointer<UInt8>
     let definitions: [ByteKey: Int32]
     private(set) var traces: [LinkTrace] = []
-    private(set) var undefinedReferences: [UndefinedReference] = []
+    var undefinedReferences: [UndefinedReference] = []
 
-    private var begin = 0
-    private var cursor = 0
-    private var end = 0
-    private var isLost = false
+    var begin = 0
+    var cursor = 0
+    var end = 0
+    var isLost = false
     /// Where the text of the block stands; filled in before each `align`.
     var map = ContentMap()
 
@@ -212,139 +212,5 @@ struct InlineAligner {
         let raw = UnsafeBufferPointer(rebasing: text[range.range])
         if raw.elementsEqual(pool[destination.range]) { return true }
         return decodedLinkText(raw, trimming: true).elementsEqual(pool[destination.range])
-    }
-
-    // MARK: Consuming text
-
-    private func peek(_ byte: UInt8) -> Bool { cursor < end && text[cursor] == byte }
-
-    private mutating func expect(_ byte: UInt8) {
-        if peek(byte) { cursor += 1 } else { isLost = true }
-    }
-
-    private mutating func skipBlanks() {
-        while cursor < end, text[cursor] == 0x20 || text[cursor] == 0x09 { cursor += 1 }
-    }
-
-    private func equal(_ literal: ByteRange, at start: Int) -> Bool {
-        guard start + literal.count <= end else { return false }
-        return equalBytes(text, start, pool, literal.lowerBound, literal.count)
-    }
-
-    private mutating func consumeVerbatim(_ literal: ByteRange) {
-        if equal(literal, at: cursor) { cursor += literal.count } else { isLost = true }
-    }
-
-    private mutating func consumeText(_ literal: ByteRange) {
-        var index = literal.lowerBound
-        let last = literal.upperBound
-        while index < last {
-            // Most text is written as it is read; only these three bytes need a closer look.
-            var run = 0
-            let longest = min(last - index, end - cursor)
-            while run < longest {
-                let byte = text[cursor + run]
-                if byte != pool[index + run] || byte == UInt8(ascii: "&") || byte | 1 == 0x5D { break }
-                run += 1
-            }
-            cursor += run
-            index += run
-            if index == last { return }
-            guard cursor < end else {
-                isLost = true
-                return
-            }
-            let byte = text[cursor]
-            if byte == UInt8(ascii: "\\"), cursor + 1 < end, isPunctuation(text[cursor + 1]) {
-                guard text[cursor + 1] == pool[index] else {
-                    isLost = true
-                    return
-                }
-                cursor += 2
-                index += 1
-            } else if byte == UInt8(ascii: "&"),
-                let (length, decoded) = decodeCharacterReference(
-                    UnsafeBufferPointer(rebasing: text[(cursor + 1)..<end]))
-            {
-                guard index + decoded.count <= last, decoded.elementsEqual(pool[index..<(index + decoded.count)]) else {
-                    isLost = true
-                    return
-                }
-                cursor += 1 + length
-                index += decoded.count
-            } else if byte == pool[index] {
-                if byte == UInt8(ascii: "]"), index + 1 < last { noteUndefinedReference(literalLeft: last - index) }
-                cursor += 1
-                index += 1
-            } else {
-                isLost = true
-                return
-            }
-        }
-    }
-
-    private mutating func consumeBreak() {
-        skipBlanks()
-        // Behind a backslash the library leaves the indentation of the next line in the text.
-        let isEscaped = peek(UInt8(ascii: "\\"))
-        if isEscaped { cursor += 1 }
-        if peek(0x0D) {
-            cursor += 1
-            if peek(0x0A) { cursor += 1 }
-        } else {
-            expect(0x0A)
-        }
-        if !isEscaped { skipBlanks() }
-    }
-
-    private mutating func consumeCode() {
-        let opening = runLength(UInt8(ascii: "`"))
-        guard opening > 0 else {
-            isLost = true
-            return
-        }
-        cursor += opening
-        while cursor < end {
-            let run = runLength(UInt8(ascii: "`"))
-            cursor += max(run, 1)
-            if run == opening { return }
-        }
-        isLost = true
-    }
-
-    private func runLength(_ byte: UInt8) -> Int {
-        var index = cursor
-        while index < end, text[index] == byte { index += 1 }
-        return index - cursor
-    }
-
-    // MARK: References that nothing defines
-
-    /// `]` in running text with `[label]` or `[]` behind it: somebody meant a reference link.
-    private mutating func noteUndefinedReference(literalLeft: Int) {
-        guard cursor + 1 < end, text[cursor + 1] == UInt8(ascii: "["),
-            let start = matchingBracket(before: cursor),
-            let (written, after) = LinkSyntax(text: UnsafeBufferPointer(rebasing: text[..<end])).label(at: cursor + 1),
-            after - cursor <= literalLeft
-        else { return }
-        let label = written.isEmpty ? ByteRange(start + 1, cursor) : written
-        guard label.range.contains(where: { !isSpace(text[$0]) }), text[label.lowerBound] != UInt8(ascii: "^"),
-            text[start + 1] != UInt8(ascii: "^")
-        else { return }
-        undefinedReferences.append(
-            UndefinedReference(
-                labelSource: map.range(label.lowerBound, label.upperBound), source: map.range(start, after)))
-    }
-
-    private func matchingBracket(before close: Int) -> Int? {
-        var index = close - 1
-        while index >= begin, close - index < 1_000 {
-            if text[index] == UInt8(ascii: "]") || isLineEnd(text[index]) { return nil }
-            if text[index] == UInt8(ascii: "["), index == begin || text[index - 1] != UInt8(ascii: "\\") {
-                return index
-            }
-            index -= 1
-        }
-        return nil
     }
 }

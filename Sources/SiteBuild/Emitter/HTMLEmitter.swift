@@ -30,15 +30,15 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
         case note
     }
 
-    private var open: [Open] = []
+    var open: [Open] = []
     /// Whether the table being written has opened its `<tbody>`.
-    private var hasTableBody = false
+    var hasTableBody = false
     /// Number of images written so far.
     var images = 0
     /// Number of footnote definitions written so far.
-    private var notes = 0
+    var notes = 0
     /// Whether the note being written has its way back already.
-    private var hasWayBack = false
+    var hasWayBack = false
 
     /// Makes an emitter for one document.
     public init(document: Document, presentation: Presentation, options: EmitterOptions) {
@@ -264,75 +264,6 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
         push(index, .heading(node.level))
     }
 
-    private mutating func enterRow(_ index: Int, _ node: Node) {
-        startLine()
-        let isHeader = node.flags.contains(.header)
-        if isHeader {
-            write("<thead>")
-            startLine()
-        } else if !hasTableBody {
-            write("<tbody>")
-            startLine()
-            hasTableBody = true
-        }
-        write("<tr>")
-        push(index, .row(isHeader: isHeader))
-    }
-
-    private mutating func enterCell(_ index: Int, _ node: Node) {
-        startLine()
-        let isHeader = node.flags.contains(.header)
-        write(isHeader ? "<th" : "<td")
-        if node.flags.contains(.alignLeft) { write(" align=\"left\"") }
-        if node.flags.contains(.alignCenter) { write(" align=\"center\"") }
-        if node.flags.contains(.alignRight) { write(" align=\"right\"") }
-        write(">")
-        push(index, .inline(isHeader ? "</th>" : "</td>"))
-    }
-
-    // MARK: Footnotes
-
-    private mutating func enterNote(_ index: Int, _ node: Node) {
-        if notes == 0 {
-            startLine()
-            write("<section class=\"footnotes\" data-footnotes>\n<ol>\n")
-        }
-        notes += 1
-        hasWayBack = false
-        write("<li id=\"fn-")
-        HTMLEscaping.appendEscapedURL(document.bytes(node.text), to: &body.html)
-        write("\">\n")
-        push(index, .note)
-    }
-
-    private mutating func writeWayBack(_ note: Node) {
-        hasWayBack = true
-        for ordinal in 1...max(note.ordinal, 1) {
-            if ordinal > 1 { write(" ") }
-            write("<a href=\"#fnref-")
-            HTMLEscaping.appendEscapedURL(document.bytes(note.text), to: &body.html)
-            if ordinal > 1 { writeNumber("-", ordinal) }
-            write("\" class=\"footnote-backref\" data-footnote-backref")
-            writeAttribute("aria-label", options.words.backToText.utf8)
-            write(">↩")
-            if ordinal > 1 {
-                writeNumber("<sup class=\"footnote-ref\">", ordinal)
-                write("</sup>")
-            }
-            write("</a>")
-        }
-    }
-
-    private mutating func writeNoteReference(_ node: Node) {
-        write("<sup class=\"footnote-ref\"><a href=\"#fn-")
-        HTMLEscaping.appendEscapedURL(document.bytes(node.text), to: &body.html)
-        write("\" id=\"fnref-")
-        HTMLEscaping.appendEscapedURL(document.bytes(node.text), to: &body.html)
-        if node.ordinal > 1 { writeNumber("-", node.ordinal) }
-        writeNumber("\" data-footnote-ref>", node.number)
-        write("</a></sup>")
-    }
-
     // MARK: Raw HTML
 
     private mutating func writeRaw(_ node: Node, isBlock: Bool) {
@@ -360,7 +291,7 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
         text.withUTF8Buffer { body.html.append(contentsOf: $0) }
     }
 
-    private mutating func writeNumber(_ before: StaticString, _ number: Int32) {
+    mutating func writeNumber(_ before: StaticString, _ number: Int32) {
         write(before)
         body.html.append(contentsOf: String(number).utf8)
     }
