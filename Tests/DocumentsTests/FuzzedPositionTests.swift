@@ -11,8 +11,11 @@ import Testing
         var faulty = 0
         for seed in 0..<Self.seeds {
             let file = SourceFile(name: "a.md", text: RandomMarkdown.text(seed: seed))
-            let (document, _) = Document.parse(file, bodyStart: 0, options: .specification)
-            let faults = positionFaults(document, file.bytes)
+            var faults: [String] = []
+            for options in [MarkdownOptions.specification, .site] {
+                let (document, _) = Document.parse(file, bodyStart: 0, options: options)
+                faults += positionFaults(document, file.bytes)
+            }
             if !faults.isEmpty, faulty < 10 { Issue.record("seed \(seed): \(faults)\n\(file.bytes.visibleText)") }
             if !faults.isEmpty { faulty += 1 }
         }

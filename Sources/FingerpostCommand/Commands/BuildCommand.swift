@@ -21,7 +21,8 @@ struct BuildCommand {
         var timings = Timings()
         guard let site = setup.site(around: start) else { return finish(setup, []) }
         let search = setup.catalogue(named: arguments.value(of: "catalogue"), site: site, from: site.folder)
-        let theme = loadTheme(of: site, setup: &setup)
+        let overrides = readTemplates(of: site, setup: &setup)
+        let theme = loadTheme(overrides, setup: &setup)
         guard let theme, setup.isUsable else { return finish(setup, []) }
         let writer: DiskWriter
         do throws(OutputError) {
@@ -49,7 +50,10 @@ struct BuildCommand {
         ).build(theme: theme)
         timings.end("read and audit")
 
-        let findings = (listing.findings + report.unreadable.map(\.finding) + report.findings).map(names.shown)
+        var findings = (listing.findings + report.unreadable.map(\.finding) + report.findings).map(names.shown)
+        if let known = catalogue ?? Catalogue.empty() {
+            findings += templateLinkFindings(overrides.keys.sorted().compactMap { overrides[$0] }, catalogue: known)
+        }
         if let code = tell(findings, setup, names) { return code }
         guard let output, !findings.contains(where: { $0.severity == .error }) else { return .findings }
         do throws(OutputError) {
@@ -94,14 +98,19 @@ struct BuildCommand {
         return error.isWrongUse ? .usage : .inputOutput
     }
 
-    /// The theme with the overrides of the site; nil when something is wrong with them.
-    private func loadTheme(of site: SiteFolder, setup: inout SetupReader) -> Theme? {
+    /// The files with which the site replaces single files of the theme, by their path in the folder of templates.
+    private func readTemplates(of site: SiteFolder, setup: inout SetupReader) -> [String: SourceFile] {
         var overrides: [String: SourceFile] = [:]
         if let folder = templatesFolder(of: site) {
             let listing = FolderListing(root: folder)
             setup.findings += listing.findings
             for path in listing.paths { overrides[path] = setup.read(folder + "/" + path) }
         }
+        return overrides
+    }
+
+    /// The theme with its files replaced; nil when something is wrong with them.
+    private func loadTheme(_ overrides: [String: SourceFile], setup: inout SetupReader) -> Theme? {
         let (theme, findings) = Theme.load(overrides: overrides)
         setup.findings += findings
         return theme
