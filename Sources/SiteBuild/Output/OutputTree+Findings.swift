@@ -19,7 +19,8 @@ extension OutputTree {
                 findings.append(collision(files[index], with: files[first], "two files have this one address"))
             } else {
                 owners[file.path] = index
-                let name = file.path.lowercased()
+                let isLowerCase = file.path.utf8.allSatisfy { $0 < 0x80 && !($0 >= 0x41 && $0 <= 0x5A) }
+                let name = isLowerCase ? file.path : file.path.lowercased()
                 if let first = folded[name] {
                     var finding = collision(
                         files[index], with: files[first],
@@ -31,9 +32,15 @@ extension OutputTree {
                 }
             }
         }
+        // Neighbours lie in one folder: what holds of it was seen with the first of them.
+        var lastFolder = ""
         for file in files {
+            let end = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
+            if file.path[..<end] == lastFolder { continue }
+            lastFolder = String(file.path[..<end])
             for folder in folders(above: file.path) {
                 guard let owner = owners[folder] else { continue }
+                lastFolder = ""
                 findings.append(
                     collision(file, with: files[owner], "this address needs a folder where another has a file"))
                 break
@@ -62,9 +69,8 @@ extension OutputTree {
 func pathFault(_ path: String) -> String? {
     if path.isEmpty { return "it is empty" }
     if path.utf8.count > 4_000 { return "it is longer than 4,000 bytes" }
-    if path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
-        return "it holds a control character"
-    }
+    if path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return "it holds a control character" }
+    if isPlainPath(path) { return nil }
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
         if part.isEmpty { return "it has an empty part" }
         if part == "." || part == ".." { return "it has the part `\(part)`" }
@@ -73,6 +79,23 @@ func pathFault(_ path: String) -> String? {
     let first = path.prefix { $0 != "/" }
     if OutputTree.reservedNames.contains(String(first)) { return "the name `\(first)` is kept for the build" }
     return nil
+}
+
+/// Whether a path is like nearly all: lower-case letters, digits, `-`, and no part that begins with a dot.
+private func isPlainPath(_ path: String) -> Bool {
+    var partLength = 0
+    for byte in path.utf8 {
+        switch byte {
+        case UInt8(ascii: "/"):
+            if partLength == 0 { return false }
+            partLength = 0
+        case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "-"): partLength += 1
+        case UInt8(ascii: ".") where partLength > 0: partLength += 1
+        default: return false
+        }
+        if partLength > 255 { return false }
+    }
+    return partLength > 0
 }
 
 /// The folders that a path needs, from the outermost: `a` and `a/b` for `a/b/c`.
