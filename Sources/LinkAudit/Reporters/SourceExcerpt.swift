@@ -51,7 +51,7 @@ private func cells(of line: String, mark: Range<Int>) -> [Cell] {
     for (index, scalar) in line.unicodeScalars.enumerated() {
         let isMarked = mark.contains(index)
         if !isMarked, isAfterEmoji, isEmojiModifier(scalar) { continue }
-        isAfterEmoji = scalar.properties.isEmoji && scalar.value > 0x7F
+        isAfterEmoji = scalar.value > 0x7F && scalar.properties.isEmoji
         var cell = Cell(text: String(scalar), width: 1, scalar: index, isMarked: isMarked)
         if scalar == "\t" {
             cell.width = 4 - column % 4
