@@ -106,7 +106,8 @@ extension InlineAligner {
 
     // MARK: References that nothing defines
 
-    /// `]` in running text with `[label]` or `[]` behind it: somebody meant a reference link.
+    /// `]` in running text with `[label]` or `[]` behind it: somebody meant a reference link, unless it is an index or
+    /// a type that is written so, `matrix[0][1]` or `[string, <a>Metadata</a>][]`.
     mutating func noteUndefinedReference(literalLeft: Int) {
         guard cursor + 1 < end, text[cursor + 1] == UInt8(ascii: "["),
             let start = matchingBracket(before: cursor),
@@ -115,11 +116,24 @@ extension InlineAligner {
         else { return }
         let label = written.isEmpty ? ByteRange(start + 1, cursor) : written
         guard label.range.contains(where: { !isSpace(text[$0]) }), text[label.lowerBound] != UInt8(ascii: "^"),
-            text[start + 1] != UInt8(ascii: "^")
+            text[start + 1] != UInt8(ascii: "^"), !written.isEmpty || markupEnd <= start, !isIndex(start, after)
         else { return }
         undefinedReferences.append(
             UndefinedReference(
                 labelSource: map.range(label.lowerBound, label.upperBound), source: map.range(start, after)))
+    }
+
+    /// Whether brackets follow a word or a call without a space and hold nothing but a word each.
+    private func isIndex(_ start: Int, _ after: Int) -> Bool {
+        guard start > begin, isWordByte(text[start - 1]) || text[start - 1] == UInt8(ascii: ")") else { return false }
+        return (start + 1..<after - 1).allSatisfy {
+            let byte = text[$0]
+            return isWordByte(byte) || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
+        }
+    }
+
+    private func isWordByte(_ byte: UInt8) -> Bool {
+        byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: "_")
     }
 
     func matchingBracket(before close: Int) -> Int? {

@@ -28,6 +28,8 @@ struct InlineAligner {
     var cursor = 0
     var end = 0
     var isLost = false
+    /// Where the last link or piece of raw HTML of the block ends: no label reaches across one.
+    var markupEnd = 0
     /// Where the text of the block stands; filled in before each `align`.
     var map = ContentMap()
 
@@ -56,6 +58,7 @@ struct InlineAligner {
         end = nodes[block].content.upperBound
         while end > cursor, isSpace(text[end - 1]) { end -= 1 }
         isLost = false
+        markupEnd = begin
         open.removeAll(keepingCapacity: true)
         // Indentation is no text, except on a lazy line that a definition before it has made the first.
         let first = nodes[block + 1].literal
@@ -103,6 +106,7 @@ struct InlineAligner {
             sources[index] = map.range(start, cursor)
         case .htmlInline:
             consumeVerbatim(node.literal)
+            markupEnd = cursor
             sources[index] = map.range(start, cursor)
         case .footnoteReference:
             expect(UInt8(ascii: "["))
@@ -177,6 +181,7 @@ struct InlineAligner {
         }
         guard !isLost else { return }
         sources[current.node] = map.range(current.start, cursor)
+        if current.trace >= 0 { markupEnd = cursor }
         if current.trace >= 0 { traces[current.trace].source = sources[current.node] }
     }
 
