@@ -13,9 +13,13 @@ extension Policy {
                 throw Refusal(
                     .emptyDestination, "it holds white space alone", range: ByteRange(0, destination.count))
             }
-            try refuseIllegalCharacters(in: destination, allowsSpace: !hasScheme && isPathWithSpaces(destination))
+            // Spaces between braces are a template's; what holds braces is refused as a placeholder in any case.
+            let allowsSpace = traits.contains(.brace) || !hasScheme && isPathWithSpaces(destination)
+            try refuseIllegalCharacters(in: destination, allowsSpace: allowsSpace)
         }
         guard traits.contains(.percent), let index = malformedEscape(in: destination) else { return }
+        // `{{% ref %}}` holds percent signs that were never meant as escapes.
+        if traits.contains(.brace) { try refusePlaceholders(in: destination, traits) }
         let start = index - destination.startIndex
         if let length = printfPlaceholder(in: destination, at: index) {
             throw Self.placeholder(destination, ByteRange(start, start + length))

@@ -20,7 +20,15 @@ extension Policy {
         return Refusal(
             .unknownScheme, "`\(visible(name)):` is not listed", range: ByteRange(0, colon - base),
             nearest: nearest.map { $0 + visible(rest) },
-            help: nearest == nil ? "for a page whose name holds a colon write `./` before it" : nil)
+            help: nearest == nil ? unknownSchemeHelp(rest) : nil)
+    }
+
+    private func unknownSchemeHelp(_ rest: ArraySlice<UInt8>) -> String {
+        let path = rest.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
+        for ending in [".md", ".markdown", ".html"] where path.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
+            return "for a page whose name holds a colon write `./` before it"
+        }
+        return "permitted are " + knownSchemes.map { "`\($0):`" }.joined(separator: ", ")
     }
 
     /// The address that a rewrite rule puts in place of a destination, checked by the same policy.

@@ -35,6 +35,10 @@ let classificationTable: [TableRow] = [
     TableRow("2g", "https://${host}/x", "placeholder-in-destination"),
     TableRow("2h", "\\(url)", "illegal-character", why: "the backslash comes first"),
     TableRow("2i", "__GHOST_URL__/news", "placeholder-in-destination"),
+    TableRow("2i2", "{{% eturl ref %}}", "placeholder-in-destination", why: "no `%` between braces is an escape"),
+    TableRow(
+        "2i3", "https://{{ host }}/x", "placeholder-in-destination", why: "no space between braces is an address'"),
+    TableRow("2i4", "{{ \"https://example.com/\" | relURL }}", "placeholder-in-destination"),
     TableRow("2j", "%s", "placeholder-in-destination"),
     TableRow("2k", "%1$s", "placeholder-in-destination"),
     TableRow("2l", "%(url)s", "placeholder-in-destination"),
