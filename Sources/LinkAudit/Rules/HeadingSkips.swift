@@ -22,13 +22,19 @@ enum HeadingSkips: DocumentRule {
 
     static func check(_ page: PageUnderAudit, into collector: inout FindingCollector) {
         var previous: UInt8 = 1
+        var isFirst = true
         for heading in page.document.headings {
-            defer { previous = heading.level }
+            defer {
+                previous = heading.level
+                isFirst = false
+            }
             guard heading.level > previous + 1 else { continue }
             collector.add(
                 Self.self, at: page.document.nodes[Int(heading.node)].source,
-                message: "heading of level \(heading.level) after level \(previous)",
-                help: "use level \(previous + 1)")
+                message: isFirst
+                    ? "the first heading is of level \(heading.level)"
+                    : "heading of level \(heading.level) after level \(previous)",
+                help: "use level \(previous + 1)" + (isFirst ? "; the title of the page is level 1" : ""))
         }
     }
 }
