@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// `:::name Title` … `:::`: a container that Markdown does not know.
+/// `:::name Title` or `:::name[Title]` … `:::`: a container that Markdown does not know.
 ///
 /// The library cannot be taught a block of ours through its exported functions, so the fence lines are changed, byte
 /// for byte in place, into thematic breaks before parsing: those interrupt a paragraph and stand in quotes and lists
@@ -35,11 +35,16 @@ struct DirectiveFences {
             let nameStart = cursor
             while cursor < end, Self.isNameByte(bytes[cursor]) { cursor += 1 }
             let name = ByteRange(nameStart, cursor)
-            guard cursor == end || bytes[cursor] == 0x20 || bytes[cursor] == 0x09 else { continue }
+            let isBracketed = cursor < end && bytes[cursor] == UInt8(ascii: "[") && !name.isEmpty
+            guard cursor == end || isSpace(bytes[cursor]) || isBracketed else { continue }
             while cursor < end, isSpace(bytes[cursor]) { cursor += 1 }
             var titleEnd = end
             while titleEnd > cursor, isSpace(bytes[titleEnd - 1]) { titleEnd -= 1 }
-            // Some write `:::note Title :::`-like tails or brackets around the title; both are kept as text.
+            if isBracketed, bytes[titleEnd - 1] == UInt8(ascii: "]") {
+                cursor += 1
+                titleEnd -= 1
+            }
+            // A tail as in `:::note Title :::` is kept as text.
             if name.isEmpty, titleEnd > cursor { continue }
             fences[line] = Fence(start: start, end: end, name: name, title: ByteRange(cursor, titleEnd))
         }
@@ -95,6 +100,8 @@ struct DirectiveFences {
             var oldEnd: Int
             var index: Int
             var fence: Fence?
+            /// A block that does not exist is one finding, whether it is closed or not.
+            var isKnown = true
         }
         var result: [TreeNode] = []
         result.reserveCapacity(nodes.count)
@@ -106,11 +113,12 @@ struct DirectiveFences {
         }
         func leave(_ frame: Open) {
             result[frame.index].end = Int32(result.count)
-            if let fence = frame.fence {
+            if let fence = frame.fence, frame.isKnown {
                 findings.append(
                     finding(
                         fence, ":::\(visible(file.bytes[fence.name.range])) is never closed",
-                        "end it with a line `:::` at the same indentation"))
+                        "end it with a line `:::` at the same indentation, after an empty line where HTML stands above")
+                )
             }
         }
         for (oldIndex, node) in nodes.enumerated() {
@@ -139,7 +147,8 @@ struct DirectiveFences {
                 continue
             }
             let name = String(decoding: file.bytes[fence.name.range], as: UTF8.self).lowercased()
-            if !Self.names.contains(name) {
+            let isKnown = Self.names.contains(name)
+            if !isKnown {
                 let nearest = nearestName(to: name, among: Self.names).map { "did you mean :::\($0)? " } ?? ""
                 findings.append(
                     finding(
@@ -155,7 +164,7 @@ struct DirectiveFences {
             pool.append(contentsOf: file.bytes[fence.title.range])
             directive.end = Int32(result.count + 1)
             let parentEnd = open.last?.oldEnd ?? nodes.count
-            open.append(Open(oldEnd: parentEnd, index: result.count, fence: fence))
+            open.append(Open(oldEnd: parentEnd, index: result.count, fence: fence, isKnown: isKnown))
             result.append(directive)
         }
         while let frame = open.popLast() { leave(frame) }

@@ -99,6 +99,21 @@ import Testing
                 """)
     }
 
+    @Test(arguments: [
+        (":::note[A title]\n", "A title"), (":::note[ A ] \n", " A "), (":::note[a[0] b]\n", "a[0] b"),
+        (":::note [A]\n", "[A]"), (":::note[A] b\n", "[A] b"), (":::note[\n", "["), (":::note[]\n", "Nota"),
+    ])
+    func aTitleMayStandInBracketsBehindTheName(_ fence: String, _ title: String) {
+        #expect(
+            html(fence + "Text\n:::\n") == """
+                <aside class="callout callout-note" role="note">
+                <p class="callout-title">\(title)</p>
+                <p>Text</p>
+                </aside>
+
+                """)
+    }
+
     @Test func fenceLinesInCodeStayCode() {
         #expect(
             html("```\n:::note\n:::\n```\n\n    :::note\n") == """
@@ -113,7 +128,9 @@ import Testing
 
     @Test(arguments: [
         (":::note\nText\n", "never closed"), ("text\n\n:::\n", "closes nothing"),
-        (":::nte\na\n:::\n", "did you mean :::note"),
+        (":::nte\na\n:::\n", "did you mean :::note"), (":::nte\na\n", "there is no block :::nte"),
+        (":::image source=\"a.png\" :::\n\na\n", "there is no block :::image"),
+        (":::note\n<p>\n\na\n</p>\n:::\n", "after an empty line where HTML stands above"),
     ])
     func aFenceOutOfPlaceIsAFinding(_ text: String, _ expected: String) {
         let findings = Document.parse(SourceFile(name: "a.md", text: text), bodyStart: 0, options: .site).findings
