@@ -38,8 +38,8 @@ public struct WriteReport: Sendable, Equatable {
 /// Puts an output tree on disk.
 ///
 /// A new folder is built beside its place and renamed, so that it is there whole or not at all. In an existing one only
-/// what has changed is written, each file under another name first and then renamed; what an earlier build wrote and
-/// this one does not is removed last; everything else stays.
+/// what has changed is written, all of it under other names first; when everything is there the files are renamed, and
+/// what an earlier build wrote and this one does not is removed last. Everything else stays.
 public struct DiskWriter: Sendable {
     /// The folder in an output folder that unfinished files lie in.
     static let temporaryFolder = ".fingerpost-unfinished"
@@ -109,9 +109,6 @@ func forEachFile(
         }
     }
     let (report, fault) = state.withLock { $0 }
-    guard let fault else { return report }
-    if case .system(let action, let path, let message, _) = fault {
-        throw .system(action: action, path: path, message: message, changed: report.written)
-    }
-    throw fault
+    if let fault { throw fault }
+    return report
 }

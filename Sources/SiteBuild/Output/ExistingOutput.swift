@@ -39,10 +39,6 @@ struct ExistingOutput {
         _ folder: OutputFolder, to tree: OutputTree, wanted: Set<String>, earlier: Set<String>
     ) throws(OutputError) -> WriteReport {
         let stale = earlier.subtracting(wanted)
-        // From here on everything that may be ours is on the list, so that a build that breaks off can be repeated.
-        if earlier.union(wanted) != earlier { try replaceManifest(earlier.union(wanted), in: folder) }
-        try clearTheWay(of: wanted, stale: stale, in: folder)
-        try makeFolders(for: tree.files, in: folder)
         var report = try forEachFile(tree.files) { index, buffer, report throws(OutputError) in
             let file = tree.files[index]
             let contents = FileContents(file, buffer: &buffer)
@@ -50,13 +46,24 @@ struct ExistingOutput {
                 report.unchanged += 1
                 return
             }
-            let unfinished = DiskWriter.temporaryFolder + "/\(index)"
-            report.bytes += try contents.create(unfinished, in: folder)
-            try folder.rename(unfinished, to: file.path)
-            report.written += 1
+            report.bytes += try contents.create(DiskWriter.temporaryFolder + "/\(index)", in: folder)
         }
-        report.removed = try remove(stale, from: folder)
-        if earlier != wanted { try replaceManifest(wanted, in: folder) }
+        // Nothing of the old site has been touched so far. What is left is quick: no content is made or written.
+        let ready = temporaryNames().compactMap { Int($0) }.sorted()
+        // From here on everything that may be ours is on the list, so that a build that breaks off can be repeated.
+        if earlier.union(wanted) != earlier { try replaceManifest(earlier.union(wanted), in: folder) }
+        try clearTheWay(of: wanted, stale: stale, in: folder)
+        try makeFolders(for: tree.files, in: folder)
+        do throws(OutputError) {
+            for index in ready {
+                try folder.rename(DiskWriter.temporaryFolder + "/\(index)", to: tree.files[index].path)
+                report.written += 1
+            }
+            report.removed = try remove(stale, from: folder)
+            if earlier != wanted { try replaceManifest(wanted, in: folder) }
+        } catch {
+            throw error.afterChanging(report.written)
+        }
         return report
     }
 
@@ -109,20 +116,24 @@ struct ExistingOutput {
     /// Removes the folder for unfinished files and what a broken-off build left in it.
     private func clearTemporary(in folder: OutputFolder) throws(OutputError) {
         guard folder.entry(DiskWriter.temporaryFolder) != .nothing else { return }
-        let place = path + "/" + DiskWriter.temporaryFolder
-        if let stream = opendir(place) {
-            defer { closedir(stream) }
-            while let record = readdir(stream) {
-                let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-                let name = String(
-                    cString: UnsafeRawPointer(record).advanced(by: offset).assumingMemoryBound(to: CChar.self))
-                if name == "." || name == ".." { continue }
-                try folder.remove(DiskWriter.temporaryFolder + "/" + name)
-            }
-        }
+        for name in temporaryNames() { try folder.remove(DiskWriter.temporaryFolder + "/" + name) }
         if !folder.removeIfEmpty(DiskWriter.temporaryFolder) {
             throw folder.failure("remove", DiskWriter.temporaryFolder, errno)
         }
+    }
+
+    /// The names in the folder for unfinished files, in no order.
+    private func temporaryNames() -> [String] {
+        guard let stream = opendir(path + "/" + DiskWriter.temporaryFolder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let record = readdir(stream) {
+            let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+            let name = String(
+                cString: UnsafeRawPointer(record).advanced(by: offset).assumingMemoryBound(to: CChar.self))
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
     }
 
     private func readSmall(_ path: String, in folder: OutputFolder) -> [UInt8] {

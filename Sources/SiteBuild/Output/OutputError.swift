@@ -21,6 +21,12 @@ public enum OutputError: Error, Sendable, Equatable {
         }
     }
 
+    /// The same failure, with the number of files that had been replaced before it.
+    func afterChanging(_ count: Int) -> OutputError {
+        guard case .system(let action, let path, let message, _) = self else { return self }
+        return .system(action: action, path: path, message: message, changed: count)
+    }
+
     /// The fault as a sentence without a final stop.
     public var sentence: String {
         switch self {
