@@ -144,6 +144,7 @@ struct Arguments: Sendable {
         if operands.count < operand.count.lowerBound {
             faults.append(.missingOperand(operand.placeholder, summary: operand.summary))
         }
+        if operand.isPath, operands.contains("") { faults.append(.emptyOperand(operand.placeholder)) }
         for surplus in operands.dropFirst(operand.count.upperBound) {
             faults.append(.surplusOperand(surplus, command: description.name.rawValue))
         }

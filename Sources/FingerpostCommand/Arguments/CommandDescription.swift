@@ -8,6 +8,8 @@ struct OperandDescription: Sendable, Equatable {
     let summary: String
     /// The words that are accepted, or nil when any text is.
     var choices: [String]?
+    /// Whether each names a file or folder: the empty text does not.
+    var isPath = false
 
     /// As it stands in the usage line: `[SITE]`, `PATH…`.
     var synopsis: String {

@@ -36,7 +36,8 @@ enum CommandTable {
         summary: "Build a site, or refuse it where a link is wrong",
         operand: OperandDescription(
             placeholder: "SITE", count: 0...1,
-            summary: "The folder that holds fingerpost.yaml, or one below it; the default is the working folder"),
+            summary: "The folder that holds fingerpost.yaml, or one below it; the default is the working folder",
+            isPath: true),
         options: [
             OptionDescription(
                 "output", short: "o", value: .text("DIR"),
@@ -65,7 +66,8 @@ enum CommandTable {
         summary: "Check every link of Markdown files",
         operand: OperandDescription(
             placeholder: "PATH", count: 1...Int.max,
-            summary: "A site, a folder of Markdown files, a file, or - for Markdown on standard input"),
+            summary: "A site, a folder of Markdown files, a file, or - for Markdown on standard input",
+            isPath: true),
         options: [
             catalogue,
             OptionDescription(

@@ -13,6 +13,7 @@ enum UsageFault: Sendable, Equatable {
     case notAChoice(option: String, value: String, choices: [String], nearest: String?)
     case notANumber(option: String, value: String)
     case missingOperand(String, summary: String)
+    case emptyOperand(String)
     case surplusOperand(String, command: String)
     case notAnOperand(String, placeholder: String, choices: [String], nearest: String?)
     case repeatedStandardInput
@@ -43,6 +44,8 @@ enum UsageFault: Sendable, Equatable {
             "`\(visible(value))` is no value of `\(option)`; it takes a whole number from 0"
         case .missingOperand(let placeholder, let summary):
             "\(placeholder) is missing: \(summary.prefix(1).lowercased() + summary.dropFirst())"
+        case .emptyOperand(let placeholder):
+            "\(placeholder) is empty; the working folder is `.`"
         case .surplusOperand(let value, let command):
             "`\(visible(value))` is one argument too many for `\(command)`"
         case .notAnOperand(let value, let placeholder, let choices, let nearest):

@@ -72,6 +72,9 @@ import Testing
             ["lint"],
             ["PATH is missing: a site, a folder of Markdown files, a file, or - for Markdown on standard input"]
         ),
+        (["lint", "a", ""], ["PATH is empty; the working folder is `.`"]),
+        (["build", ""], ["SITE is empty; the working folder is `.`"]),
+        (["explain", ""], []),
         (["rules", "near-mis"], ["`near-mis` is no RULE"]),
         (["rules", "missing-pag"], ["`missing-pag` is no RULE; did you mean `missing-page`?"]),
         (["build", "a", "b"], ["`b` is one argument too many for `build`"]),
