@@ -42,7 +42,7 @@ public struct RulePage: Sendable {
         var page = """
             ---
             title: \(name)
-            description: \(Self.yamlString(summary.split(separator: "\n").joined(separator: " ")))
+            description: \(Self.yamlString(plainSummary))
             order: \(order)
             ---
 
@@ -67,6 +67,11 @@ public struct RulePage: Sendable {
         if !failing.isEmpty { parts.append("## What it finds\n\n" + Self.blocks(failing)) }
         if !passing.isEmpty { parts.append("## What it accepts\n\n" + Self.blocks(passing)) }
         return parts.joined(separator: "\n\n")
+    }
+
+    /// The summary on one line and without the marks of code: descriptions are shown as they are.
+    private var plainSummary: String {
+        summary.split(separator: "\n").joined(separator: " ").replacing("`", with: "")
     }
 
     /// One code block for each example: a finding inside a code block would be none.
