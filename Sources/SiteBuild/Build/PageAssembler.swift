@@ -45,7 +45,7 @@ struct PageAssembler: Sendable {
         if navigation.previous[index] >= 0 { data.previous = link(to: navigation.previous[index], from: page) }
         if navigation.next[index] >= 0 { data.next = link(to: navigation.next[index], from: page) }
         if model.sections[page.section].indexPage == index {
-            data.children = navigation.children(ofSection: page.section).map { card($0, from: page) }
+            data.children = cards(of: page, record)
         }
         data.alternates = alternates(of: index)
         guard page.source >= 0 else {
@@ -94,6 +94,16 @@ struct PageAssembler: Sendable {
     }
 
     // MARK: Parts
+
+    /// The cards of an index page: what is in its folder, or nothing where its own text already links to all of it.
+    private func cards(of page: SitePage, _ record: PageRecord) -> [PageCard] {
+        let children = navigation.children(ofSection: page.section)
+        // A page in another locale's words links to that locale's pages; here they lead to their counterparts.
+        let linked =
+            page.origin == .fallback
+            ? Set(record.linkedPages.map { model.counterpart(of: $0, in: page.locale) }) : Set(record.linkedPages)
+        return linked.isSuperset(of: children) ? [] : children.map { card($0, from: page) }
+    }
 
     private func description(_ locale: Int) -> String? {
         configuration.description?.text(model.locales[locale], default: model.locales[model.defaultLocale])

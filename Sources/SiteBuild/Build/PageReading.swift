@@ -48,6 +48,7 @@ struct PageReader: Sendable {
             findings: faults + audit.findings, anchors: isReadable ? audit.anchors : nil,
             pending: audit.pendingAnchors, usedIntents: audit.usedIntents)
         reading.count(document, audit.verdicts)
+        if model.pages[index].isIndex { reading.record.linkedPages = linkedPages(document, audit.verdicts) }
         readHeadings(document, into: &reading.record)
         title(file, frontMatter, document, isReadable: isReadable, into: &reading)
         addAliasAnchors(frontMatter, file, into: &reading)
@@ -58,6 +59,14 @@ struct PageReader: Sendable {
                 audited, on: model.pages[index], original: index, aliases: frontMatter.aliases, targets: targets)
         }
         return reading
+    }
+
+    private func linkedPages(_ document: Document, _ verdicts: [Verdict]) -> [Int] {
+        var result: Set<Int> = []
+        for (link, verdict) in zip(document.links, verdicts) where link.use == .tap {
+            if case .page(let target, _) = verdict { result.insert(target) }
+        }
+        return result.sorted()
     }
 
     private func readHeadings(_ document: Document, into record: inout PageRecord) {

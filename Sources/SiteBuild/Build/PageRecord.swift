@@ -10,6 +10,8 @@ struct PageRecord: Sendable {
     var headings: [TableOfContentsEntry] = []
     /// The article in HTML.
     var body: [UInt8] = []
+    /// The pages that the text of an index page links to, in ascending order.
+    var linkedPages: [Int] = []
     /// The picture for previews.
     var image: Image?
     /// For a page that only leads elsewhere: what was said of the address, and the address itself.
