@@ -33,6 +33,10 @@ struct ThemeDataTests {
     @Test func writesDaysAsPeopleDo() {
         let english = InterfaceTexts(locale: "en")
         #expect(english.date("2026-03-01") == "March 1, 2026")
+        #expect(InterfaceTexts(locale: "en-US").date("2026-11-24") == "November 24, 2026")
+        #expect(InterfaceTexts(locale: "en-GB").date("2026-11-24") == "24 November 2026")
+        #expect(InterfaceTexts(locale: "en-Latn-AU").date("2026-11-04") == "4 November 2026")
+        #expect(InterfaceTexts(locale: "fr-FR").date("2026-11-24") == "November 24, 2026")
         #expect(InterfaceTexts(locale: "es").date("2026-12-31") == "31 de diciembre de 2026")
         for text in ["", "yesterday", "2026-13-01", "2026-00-10", "2026-01-32", "26-01-01", "2026-01-01T00:00"] {
             #expect(english.date(text) == text)

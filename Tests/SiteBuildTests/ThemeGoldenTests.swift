@@ -7,7 +7,7 @@ import Testing
 ///
 /// `UPDATE_GOLDEN=1` writes the files anew.
 struct ThemeGoldenTests {
-    @Test(arguments: ["page", "fallback", "bare", "section", "home", "redirect", "404", "language"])
+    @Test(arguments: ["page", "fallback", "bare", "section", "home", "redirect", "short", "404", "language"])
     func rendersThePageOnRecord(name: String) throws {
         let output = try ThemeGoldenTests.render(name)
         let url = TestData.packageRoot.appendingPathComponent("Tests/Golden/Theme/\(name).html")
@@ -30,6 +30,7 @@ struct ThemeGoldenTests {
         case "section": theme.render(ThemeSample.section, to: &output)
         case "home": theme.render(ThemeSample.home, to: &output)
         case "redirect": theme.render(ThemeSample.redirect, to: &output)
+        case "short": theme.render(ThemeSample.shortAddress, to: &output)
         case "404": theme.render(ThemeSample.notFound, to: &output)
         default: theme.render(ThemeSample.language, to: &output)
         }

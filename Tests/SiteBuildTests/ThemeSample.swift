@@ -80,6 +80,9 @@ enum ThemeSample {
         site: site, links: links, title: "A backup stops", target: "retry.html",
         fragments: [FragmentRedirect(fragment: "old \"anchor\"", target: "restore.html#start")])
 
+    static let shortAddress = RedirectData(
+        site: site, links: links, title: "Service status", target: "https://status.example.com/", isMoved: false)
+
     static let notFound = NotFoundData(
         site: site, links: SiteLinks(home: "/en/index.html", assets: "/assets/"), children: cards)
 
@@ -133,13 +136,13 @@ enum ThemeSample {
         </code></pre>
         <h2 id="what-each-message-means">What each message means</h2>
         <div class="table-wrapper" tabindex="0"><table>
-        <thead><tr><th>Message</th><th>What it means</th><th align="right">Seen by</th></tr></thead>
-        <tbody><tr><td>Waiting</td><td>Another device is being backed up</td><td align="right">12 %</td></tr>
-        <tr><td>Paused</td><td>The battery is low; see <a href="https://status.example.com/" data-link="external" rel="noopener">the status page</a></td><td align="right">3 %</td></tr></tbody>
+        <thead><tr><th>Message</th><th>What it means</th><th class="align-right">Seen by</th></tr></thead>
+        <tbody><tr><td>Waiting</td><td>Another device is being backed up</td><td class="align-right">12 %</td></tr>
+        <tr><td>Paused</td><td>The battery is low; see <a href="https://status.example.com/" data-link="external" rel="noopener">the status page</a></td><td class="align-right">3 %</td></tr></tbody>
         </table></div>
         <details><summary>For administrators</summary><p>Managed devices back up at <kbd>02:00</kbd>.</p></details>
         <blockquote><p>Copies are only as good as the last time you restored one.</p></blockquote>
         <p><a class="intent-button" href="gallery-action://library/erase" data-intent="library.erase" data-intent-destructive data-intent-confirm="Erase every photo on this device?">Erase the library</a></p>
-        <section class="footnotes" data-footnotes><ol><li id="fn-1"><p>Since version 2.1. <a href="#fnref-1" class="footnote-backref" data-footnote-backref aria-label="Back to the text">↩</a></p></li></ol></section>
+        <section class="footnotes" data-footnotes aria-label="Footnotes"><ol><li id="fn-1"><p>Since version 2.1. <a href="#fnref-1" class="footnote-backref" data-footnote-backref aria-label="Back to the text">↩</a></p></li></ol></section>
         """#
 }

@@ -22,7 +22,8 @@ struct ArticleRenderer: Sendable {
                 callouts: [
                     "note": texts[.note], "tip": texts[.tip], "important": texts[.important],
                     "warning": texts[.warning], "caution": texts[.caution], "details": texts[.details],
-                ], backToText: texts[.backToText], done: texts[.taskDone], open: texts[.taskOpen])
+                ], notes: texts[.footnotes], backToText: texts[.backToText], done: texts[.taskDone],
+                open: texts[.taskOpen])
         }
     }
 

@@ -24,7 +24,7 @@ struct SpecialPages: Sendable {
         let page = model.pages[index]
         return RedirectData(
             site: assembler.sites[page.locale], links: assembler.links(from: page.output, locale: page.locale),
-            title: assembler.navigation.titles[index], target: target)
+            title: assembler.navigation.titles[index], target: target, isMoved: false)
     }
 
     /// The page for addresses that do not exist, for a file at `output`.

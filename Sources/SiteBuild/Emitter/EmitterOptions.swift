@@ -10,6 +10,7 @@ public import SourceText
 /// - `callouts`: `> [!NOTE]` quotes and `:::note` directives become `<aside class="callout callout-note">`;
 ///   `:::details Title` becomes `<details>`.
 /// - `tableWrappers`: a table stands in `<div class="table-wrapper">`, which scrolls.
+/// - `tableClasses`: `class="align-right"` and the like in place of `align`, which HTML no longer has.
 /// - `images`: `width` and `height`; `loading="lazy"` and `decoding="async"` on all but the first.
 /// - `links`: classes and attributes that the presentation gives, on links and on paragraphs that are one link.
 /// - `tasks`: `class="task-list"` and `class="task"`, and a name for each check box.
@@ -22,6 +23,8 @@ public struct EmitterOptions: Sendable {
     public var callouts: Bool
     /// See the type.
     public var tableWrappers: Bool
+    /// See the type.
+    public var tableClasses: Bool
     /// See the type.
     public var images: Bool
     /// See the type.
@@ -39,7 +42,8 @@ public struct EmitterOptions: Sendable {
 
     /// The library's own output.
     public static let specification = EmitterOptions(
-        headingIDs: false, callouts: false, tableWrappers: false, images: false, links: false, tasks: false,
+        headingIDs: false, callouts: false, tableWrappers: false, tableClasses: false, images: false, links: false,
+        tasks: false,
         codeFocus: false,
         rawHTML: .keep, words: .library, anchorAliases: [:])
 
@@ -48,7 +52,8 @@ public struct EmitterOptions: Sendable {
         rawHTML: RawHTMLPolicy, words: EmitterWords = .library, anchorAliases: [[UInt8]: [[UInt8]]] = [:]
     ) -> EmitterOptions {
         EmitterOptions(
-            headingIDs: true, callouts: true, tableWrappers: true, images: true, links: true, tasks: true,
+            headingIDs: true, callouts: true, tableWrappers: true, tableClasses: true, images: true, links: true,
+            tasks: true,
             codeFocus: true,
             rawHTML: rawHTML, words: words, anchorAliases: anchorAliases)
     }
@@ -58,6 +63,8 @@ public struct EmitterOptions: Sendable {
 public struct EmitterWords: Sendable, Equatable {
     /// Titles of callouts by kind (`note`, `tip`, `important`, `warning`, `caution`), and of `details`.
     public var callouts: [String: String]
+    /// Name of the list of notes; empty leaves it without one.
+    public var notes: String
     /// Name of the way back from a note.
     public var backToText: String
     /// Name of a ticked check box.
@@ -67,11 +74,12 @@ public struct EmitterWords: Sendable, Equatable {
 
     /// The library's words.
     public static let library = EmitterWords(
-        callouts: [:], backToText: "Back to content", done: "Done", open: "To do")
+        callouts: [:], notes: "", backToText: "Back to content", done: "Done", open: "To do")
 
     /// Makes a set of words.
-    public init(callouts: [String: String], backToText: String, done: String, open: String) {
+    public init(callouts: [String: String], notes: String, backToText: String, done: String, open: String) {
         self.callouts = callouts
+        self.notes = notes
         self.backToText = backToText
         self.done = done
         self.open = open

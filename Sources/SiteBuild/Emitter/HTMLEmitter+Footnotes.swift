@@ -6,7 +6,9 @@ extension HTMLEmitter {
     mutating func enterNote(_ index: Int, _ node: Node) {
         if notes == 0 {
             startLine()
-            write("<section class=\"footnotes\" data-footnotes>\n<ol>\n")
+            write("<section class=\"footnotes\" data-footnotes")
+            if !options.words.notes.isEmpty { writeAttribute("aria-label", options.words.notes.utf8) }
+            write(">\n<ol>\n")
         }
         notes += 1
         hasWayBack = false

@@ -20,9 +20,14 @@ extension HTMLEmitter {
         startLine()
         let isHeader = node.flags.contains(.header)
         write(isHeader ? "<th" : "<td")
-        if node.flags.contains(.alignLeft) { write(" align=\"left\"") }
-        if node.flags.contains(.alignCenter) { write(" align=\"center\"") }
-        if node.flags.contains(.alignRight) { write(" align=\"right\"") }
+        let side: StaticString? =
+            node.flags.contains(.alignLeft)
+            ? "left" : node.flags.contains(.alignCenter) ? "center" : node.flags.contains(.alignRight) ? "right" : nil
+        if let side {
+            write(options.tableClasses ? " class=\"align-" : " align=\"")
+            write(side)
+            write("\"")
+        }
         write(">")
         push(index, .inline(isHeader ? "</th>" : "</td>"))
     }

@@ -29,12 +29,8 @@ enum EmbeddedTheme {
 
 """#),
         ("article.mustache", #"""
-<article lang="{{language}}" dir="{{direction}}">
-{{^bodyHasHeading}}
-<h1>{{title}}</h1>
-{{/bodyHasHeading}}
-{{{body}}}
-</article>
+<article{{#isFallback}} lang="{{language}}" dir="{{direction}}"{{/isFallback}}>
+{{{body}}}</article>
 
 """#),
         ("assets/fingerpost.css", #"""
@@ -48,6 +44,7 @@ enum EmbeddedTheme {
   --measure: 44rem;
   --side: 16rem;
   --header: 3.75rem;
+  --gutter: max(1.25rem, (100% - var(--measure)) / 2);
 
   --accent: #2456c7;
   --on-accent: #ffffff;
@@ -65,7 +62,7 @@ enum EmbeddedTheme {
   --caution: #b3261e;
 }
 
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --accent: #8fb4ff;
     --on-accent: #0d1524;
@@ -119,7 +116,7 @@ hr { border: 0; border-block-start: 1px solid var(--line); margin-block: 2.5rem;
 .site-header {
   position: sticky; inset-block-start: 0; z-index: 2;
   display: flex; align-items: center; gap: 0.5rem;
-  min-block-size: var(--header); padding: 0.5rem max(1.25rem, (100% - 83.5rem) / 2);
+  min-block-size: var(--header); padding: 0.5rem var(--gutter);
   background: var(--page); border-block-end: 1px solid var(--line);
 }
 .site-title { margin-inline-end: auto; font-weight: 650; letter-spacing: -0.01em; color: var(--strong); text-decoration: none; }
@@ -131,7 +128,7 @@ hr { border: 0; border-block-start: 1px solid var(--line); margin-block: 2.5rem;
 }
 .quiet-button:hover { border-color: var(--accent); color: var(--accent); }
 
-.site-footer { margin-block-start: auto; padding: 2rem max(1.25rem, (100% - 83.5rem) / 2); border-block-start: 1px solid var(--line); }
+.site-footer { margin-block-start: auto; padding: 2rem var(--gutter); border-block-start: 1px solid var(--line); }
 .site-footer p { margin: 0; font-size: 0.875rem; color: var(--quiet); }
 
 [popover] { border: 1px solid var(--line); border-radius: var(--radius); background: var(--page); color: var(--text); }
@@ -140,21 +137,22 @@ hr { border: 0; border-block-start: 1px solid var(--line); margin-block: 2.5rem;
 
 .languages:popover-open {
   position: fixed; margin: 0; padding: 0.375rem;
-  inset: calc(var(--header) + 0.25rem) max(1.25rem, (100% - 83.5rem) / 2) auto auto;
+  inset: calc(var(--header) + 0.25rem) var(--gutter) auto auto;
 }
-.languages:dir(rtl):popover-open { inset: calc(var(--header) + 0.25rem) auto auto max(1.25rem, (100% - 83.5rem) / 2); }
+.languages:dir(rtl):popover-open { inset: calc(var(--header) + 0.25rem) auto auto var(--gutter); }
 .languages::backdrop { background: transparent; }
 .languages ul { list-style: none; margin: 0; padding: 0; }
 .languages a { display: block; min-inline-size: 10rem; padding: 0.375rem 0.75rem; border-radius: 0.375rem; color: inherit; text-decoration: none; }
 .languages a:hover { background: var(--surface); }
 .languages [aria-current] { color: var(--accent); font-weight: 600; }
 
-/* Layout: one column on a phone, navigation beside the text from 60rem, table of contents beside it from 80rem */
+/* Layout: one column on a phone; from 60rem the navigation beside the text, with only the branch of the page open;
+   from 80rem the table of contents beside it */
 
 .layout { inline-size: 100%; max-inline-size: 86rem; margin-inline: auto; padding-inline: 1.25rem; }
 main { display: block; min-inline-size: 0; max-inline-size: var(--measure); margin-inline: auto; padding-block: 1.75rem 3.5rem; }
 
-.navigation { font-size: 0.9375rem; }
+.navigation { font-size: 0.9375rem; scroll-padding-block: 8rem; }
 .navigation:popover-open {
   position: fixed; inset: 0; inset-inline-start: auto; margin: 0; padding: 1.25rem;
   inline-size: min(20rem, 86vw); max-block-size: none; block-size: 100%; overflow-y: auto;
@@ -165,9 +163,9 @@ main { display: block; min-inline-size: 0; max-inline-size: var(--measure); marg
 .navigation a, .navigation span { display: block; padding: 0.3125rem 0.75rem; border-radius: 0.5rem; line-height: 1.4; color: var(--quiet); text-decoration: none; }
 .navigation a:hover { color: var(--strong); background: var(--surface); }
 .navigation .is-open > a, .navigation .is-open > span { color: var(--strong); font-weight: 600; }
-.navigation [aria-current] { color: var(--accent); background: var(--accent-soft); font-weight: 600; }
+.navigation a[aria-current] { color: var(--accent); background: var(--accent-soft); font-weight: 600; scroll-initial-target: nearest; }
 
-.toc { margin-block: 1rem 1.5rem; font-size: 0.9375rem; }
+.toc { margin-block: 0 1.5rem; font-size: 0.9375rem; }
 .toc details { border: 1px solid var(--line); border-radius: var(--radius); padding: 0.5rem 1rem; }
 .toc summary { cursor: pointer; font-weight: 600; color: var(--strong); }
 .toc ul { list-style: none; margin: 0; padding: 0; }
@@ -177,6 +175,7 @@ main { display: block; min-inline-size: 0; max-inline-size: var(--measure); marg
 .toc a:hover { color: var(--accent); }
 
 @media (min-width: 60rem) {
+  :root { --gutter: max(1.25rem, (100% - 83.5rem) / 2); }
   .layout { display: grid; grid-template-columns: var(--side) minmax(0, 1fr); gap: 3rem; }
   .layout > main:only-child { grid-column: 1 / -1; }
   .menu-button { display: none; }
@@ -185,6 +184,8 @@ main { display: block; min-inline-size: 0; max-inline-size: var(--measure); marg
     inline-size: auto; block-size: auto; max-block-size: calc(100vh - var(--header)); overflow-y: auto;
     margin: 0; margin-inline-start: -0.75rem; padding: 1.75rem 0.25rem 2rem 0; border: 0; border-radius: 0; background: none; box-shadow: none;
   }
+  .navigation li:not(.is-open) > ul { display: none; }
+  .navigation li:not(.is-open):has(> ul) > :first-child::after { content: "\203A"; content: "\203A" / ""; float: inline-end; }
   main { inline-size: 100%; }
 }
 
@@ -213,9 +214,9 @@ main { display: block; min-inline-size: 0; max-inline-size: var(--measure); marg
 
 .page-details { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.25rem; margin-block-start: 3rem; font-size: 0.875rem; color: var(--quiet); }
 .page-details p { margin: 0; }
-.tags { display: flex; flex-wrap: wrap; gap: 0.375rem; list-style: none; margin: 0 0 0 -0.625rem; padding: 0; }
-.tags:dir(rtl) { margin: 0 -0.625rem 0 0; }
-.tags li { padding: 0.0625rem 0.625rem; border-radius: 1rem; background: var(--surface); border: 1px solid var(--line); }
+.topics { display: flex; align-items: baseline; gap: 0.5rem; }
+.tags { display: flex; flex-wrap: wrap; gap: 0.375rem; list-style: none; margin: 0; padding: 0; }
+.tags li { margin: 0; padding: 0.0625rem 0.625rem; border-radius: 1rem; background: var(--surface); border: 1px solid var(--line); }
 
 .pager { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 1rem; margin-block-start: 2rem; padding-block-start: 2rem; border-block-start: 1px solid var(--line); }
 .pager a { padding: 0.875rem 1.125rem; border: 1px solid var(--line); border-radius: var(--radius); font-weight: 600; line-height: 1.4; text-decoration: none; }
@@ -232,11 +233,10 @@ main { display: block; min-inline-size: 0; max-inline-size: var(--measure); marg
 .cards a:focus-visible::after { outline: 0.1875rem solid var(--accent); outline-offset: 0.1875rem; border-radius: var(--radius); }
 .cards p { margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.5; color: var(--quiet); }
 
-.single main { inline-size: 100%; padding: clamp(2rem, 12vh, 8rem) 1.25rem 3rem; }
-.home main { max-inline-size: 60rem; }
-.home article > h1 { font-size: clamp(2rem, 1.5rem + 2.4vw, 2.75rem); }
-.home article > h1 + p { font-size: 1.1875rem; color: var(--quiet); max-inline-size: 40rem; }
-.home article > * { max-inline-size: var(--measure); }
+.single { --gutter: max(1.25rem, (100% - var(--measure)) / 2); }
+.single main { inline-size: 100%; max-inline-size: none; padding: clamp(2rem, 12vh, 8rem) var(--gutter) 3rem; }
+.home h1 { font-size: clamp(2rem, 1.5rem + 2.4vw, 2.75rem); }
+.home h1 + article > p:first-child, .home article > h1 + p { font-size: 1.1875rem; color: var(--quiet); max-inline-size: 40rem; }
 .main-link { font-weight: 600; }
 
 /* Text */
@@ -255,13 +255,11 @@ li > ul, li > ol { margin-block: 0.3125rem; }
 dt { font-weight: 600; }
 dd { margin-inline-start: 1.25rem; }
 blockquote { padding-inline-start: 1.125rem; border-inline-start: 0.1875rem solid var(--line); color: var(--quiet); }
-:target { scroll-margin-block-start: 0; }
-
-.anchor { margin-inline-start: 0.375rem; color: var(--quiet); text-decoration: none; opacity: 0; }
-:is(h1, h2, h3, h4, h5, h6):hover > .anchor, .anchor:focus-visible { opacity: 1; }
+article > :first-child { margin-block-start: 0; }
+h1 + article > h2:first-child { margin-block-start: 1.5rem; }
 
 code, kbd, samp { font-family: var(--font-code); font-size: 0.875em; }
-:not(pre) > code { padding: 0.125em 0.375em; border-radius: 0.3125rem; background: var(--surface); border: 1px solid var(--line); }
+:not(pre) > code { padding: 0.125em 0.375em; border-radius: 0.3125rem; background: var(--surface); border: 1px solid var(--line); -webkit-box-decoration-break: clone; box-decoration-break: clone; }
 kbd { padding: 0.0625em 0.4375em; border: 1px solid var(--line); border-block-end-width: 2px; border-radius: 0.3125rem; background: var(--surface); }
 pre { overflow-x: auto; padding: 1rem 1.125rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); line-height: 1.55; tab-size: 4; direction: ltr; text-align: left; }
 pre code { font-size: 0.875rem; }
@@ -273,15 +271,16 @@ table { border-collapse: collapse; inline-size: 100%; margin-block: 1.25rem; fon
 th, td { padding: 0.5625rem 0.875rem; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); }
 th { font-weight: 600; color: var(--strong); background: var(--surface); white-space: nowrap; }
 tbody tr:last-child > * { border-block-end: 0; }
-[align="center"] { text-align: center; }
-[align="right"] { text-align: end; }
+.align-left { text-align: left; }
+.align-center, [align="center"] { text-align: center; }
+.align-right, [align="right"] { text-align: right; }
 
 figure img, article > p > img:only-child { display: block; border-radius: var(--radius); border: 1px solid var(--line); }
 figcaption { margin-block-start: 0.5rem; font-size: 0.875rem; color: var(--quiet); }
 
-.task { list-style: none; margin-inline-start: -1.5rem; }
-li input[type="checkbox"] { inline-size: 1rem; block-size: 1rem; margin: 0 0.5rem 0 0; vertical-align: -0.125rem; accent-color: var(--accent); }
-li:dir(rtl) input[type="checkbox"] { margin: 0 0 0 0.5rem; }
+.task { list-style: none; }
+.task > input { inline-size: 1rem; block-size: 1rem; margin: 0; margin-inline: -1.5rem 0.25rem; vertical-align: -0.125rem; accent-color: var(--accent); }
+.task > input + p { display: inline; }
 
 .footnotes { margin-block-start: 3rem; padding-block-start: 1rem; border-block-start: 1px solid var(--line); font-size: 0.875rem; color: var(--quiet); }
 .footnote-ref { line-height: 0; }
@@ -310,14 +309,22 @@ article details > :last-child { margin-block-end: 0.25rem; }
 .callout-warning .callout-title::before { border-radius: 0; clip-path: polygon(50% 0, 100% 100%, 0 100%); inline-size: 0.75rem; }
 .callout-caution .callout-title::before { border-radius: 0; clip-path: polygon(30% 0, 70% 0, 100% 30%, 100% 70%, 70% 100%, 30% 100%, 0 70%, 0 30%); inline-size: 0.75rem; block-size: 0.75rem; }
 
-/* Links that are more than links: into the app (a small device), out of the site (an arrow) */
+/* Links that are more than links: into the app (a small device), out of the site (an arrow). Drawn, so that nothing is
+   loaded; the word joiner keeps the drawing on the line of the last word, and it is silent. */
 
-a[data-intent]:not(.intent-button)::after {
-  content: ""; display: inline-block; inline-size: 0.46em; block-size: 0.74em; margin-inline-start: 0.25em; vertical-align: -0.04em;
-  border: 0.1em solid currentcolor; border-block-end-width: 0.18em; border-radius: 0.14em;
+a:where([data-intent], [data-link="external"]):where(:not(.intent-button, :has(img)))::after {
+  --ink: linear-gradient(currentcolor 0 0);
+  content: "\2060"; content: "\2060" / ""; padding-inline-start: 0.88em; background-repeat: no-repeat;
+  background-image: var(--ink), var(--ink), var(--ink), var(--ink), var(--ink);
+  background-size: 0.36em 0.11em, 0.36em 0.11em, 0.11em 0.72em, 0.11em 0.72em, 0.16em 0.1em;
+  background-position: 50% calc(50% - 0.4em), 50% calc(50% + 0.4em), calc(50% - 0.22em) 50%, calc(50% + 0.22em) 50%, 50% calc(50% + 0.23em);
 }
-a[data-link="external"]:not(:has(img))::after { content: "\2197"; content: "\2197" / ""; margin-inline-start: 0.125em; font-size: 0.8em; text-decoration: none; display: inline-block; }
-[dir="rtl"] a[data-link="external"]:not(:has(img))::after { transform: scaleX(-1); }
+a[data-link="external"]::after {
+  padding-inline-start: 0.8em;
+  background-image: var(--ink), var(--ink), linear-gradient(135deg, transparent 44%, currentcolor 0 56%, transparent 0);
+  background-size: 0.42em 0.09em, 0.09em 0.42em, 0.5em 0.5em;
+  background-position: calc(50% + 0.045em) calc(50% - 0.21em), calc(50% + 0.21em) calc(50% - 0.045em), center;
+}
 
 a.intent-button {
   display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 2.75rem; padding: 0.5rem 1.25rem; border-radius: var(--radius);
@@ -342,10 +349,10 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 
 @media print {
   .site-header, .navigation, .toc, .pager, .breadcrumbs, .skip-link, .site-footer { display: none !important; }
-  html { font-size: 11pt; background: none; color: #000; }
+  :root { color-scheme: light; font-size: 11pt; background: #fff; color: #000; }
   .layout, .page main { display: block; max-inline-size: none; padding: 0; }
   a { color: inherit; }
-  article a[data-link="external"]::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
+  article a[data-link="external"]::after { content: " (" attr(href) ")"; padding: 0; background: none; font-size: 0.85em; overflow-wrap: anywhere; }
   pre, blockquote, figure, tr, .callout { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }
 }
@@ -384,7 +391,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 {{#breadcrumbs}}
 <li><a href="{{href}}">{{title}}</a></li>
 {{/breadcrumbs}}
-<li><span aria-current="page">{{title}}</span></li>
+<li><span aria-current="page"{{#isFallback}} lang="{{language}}"{{/isFallback}}>{{title}}</span></li>
 </ol>
 </nav>
 {{/hasBreadcrumbs}}
@@ -405,12 +412,14 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 <p>{{texts.updated}} <time datetime="{{day}}">{{text}}</time></p>
 {{/updated}}
 {{#hasTags}}
+<div class="topics">
 <p>{{texts.tags}}</p>
 <ul class="tags">
 {{#tags}}
 <li>{{.}}</li>
 {{/tags}}
 </ul>
+</div>
 {{/hasTags}}
 </div>
 {{/hasDetails}}
@@ -458,14 +467,16 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 <!doctype html>
 <html lang="{{site.language}}" dir="{{site.direction}}">
 {{>page-head}}
-<body class="home">
+<body class="page home">
 {{>header}}
 <div class="layout">
 {{{navigation}}}<main id="fp-content" tabindex="-1">
 {{>notices}}
+{{>title}}
 {{>article}}
 {{#hasChildren}}
-<section aria-label="{{texts.allTopics}}">
+<section aria-labelledby="fp-all-topics">
+<h2 id="fp-all-topics">{{texts.allTopics}}</h2>
 {{>cards}}
 </section>
 {{/hasChildren}}
@@ -564,6 +575,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 {{{navigation}}}<main id="fp-content" tabindex="-1">
 {{>breadcrumbs}}
 {{>notices}}
+{{>title}}
 {{>toc}}
 {{>article}}
 {{>details}}
@@ -607,7 +619,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 </head>
 <body class="single">
 <main id="fp-content">
-<h1>{{texts.movedTitle}}</h1>
+<h1>{{#isMoved}}{{texts.movedTitle}}{{/isMoved}}{{^isMoved}}{{texts.leadingTitle}} {{title}}{{/isMoved}}</h1>
 <p>{{texts.movedText}} <a href="{{target}}">{{title}}</a></p>
 </main>
 </body>
@@ -624,6 +636,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 {{{navigation}}}<main id="fp-content" tabindex="-1">
 {{>breadcrumbs}}
 {{>notices}}
+{{>title}}
 {{>article}}
 {{#hasChildren}}
 <section aria-labelledby="fp-in-this-section">
@@ -640,12 +653,19 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 </html>
 
 """#),
+        ("title.mustache", #"""
+{{! Apart from the article, so that the table of contents can stand between the two. }}
+{{^bodyHasHeading}}
+<h1{{#isFallback}} lang="{{language}}" dir="{{direction}}"{{/isFallback}}>{{title}}</h1>
+{{/bodyHasHeading}}
+
+"""#),
         ("toc.mustache", #"""
 {{#hasToc}}
 <nav class="toc" aria-label="{{texts.onThisPage}}">
 <details>
 <summary>{{texts.onThisPage}}</summary>
-<ul>
+<ul{{#isFallback}} lang="{{language}}" dir="{{direction}}"{{/isFallback}}>
 {{#toc}}
 <li><a href="#{{id}}">{{title}}</a>{{#hasChildren}}<ul>{{/hasChildren}}{{^hasChildren}}</li>{{/hasChildren}}{{#closings}}</ul></li>{{/closings}}
 {{/toc}}

@@ -18,8 +18,6 @@ func englishText(_ key: InterfaceText) -> String {
     case .tags: "Topics"
     case .draft: "Draft"
     case .fallbackNotice: "This page has not been translated yet. You are reading the original."
-    case .opensInApp: "Opens in the app"
-    case .externalSite: "Leads to another site"
     case .note: "Note"
     case .tip: "Tip"
     case .important: "Important"
@@ -30,13 +28,12 @@ func englishText(_ key: InterfaceText) -> String {
     case .taskOpen: "To do"
     case .footnotes: "Footnotes"
     case .backToText: "Back to the text"
-    case .permalink: "Link to this heading"
     case .notFoundTitle: "Page not found"
     case .notFoundText: "There is no page at this address. It may have moved, or the link may be mistyped."
     case .backToHome: "Go to the start page"
     case .movedTitle: "This page has moved"
     case .movedText: "If you are not taken there, follow this link:"
-    case .madeWith: "Made with"
+    case .leadingTitle: "You are being taken to"
     }
 }
 
@@ -58,8 +55,6 @@ func spanishText(_ key: InterfaceText) -> String {
     case .tags: "Temas"
     case .draft: "Borrador"
     case .fallbackNotice: "Esta página aún no está traducida. Estás leyendo el texto original."
-    case .opensInApp: "Se abre en la app"
-    case .externalSite: "Lleva a otro sitio"
     case .note: "Nota"
     case .tip: "Consejo"
     case .important: "Importante"
@@ -70,14 +65,13 @@ func spanishText(_ key: InterfaceText) -> String {
     case .taskOpen: "Pendiente"
     case .footnotes: "Notas al pie"
     case .backToText: "Volver al texto"
-    case .permalink: "Enlace a este apartado"
     case .notFoundTitle: "Página no encontrada"
     case .notFoundText:
         "No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace tenga una errata."
     case .backToHome: "Ir a la página de inicio"
     case .movedTitle: "Esta página se ha movido"
     case .movedText: "Si no se abre sola, sigue este enlace:"
-    case .madeWith: "Hecho con"
+    case .leadingTitle: "Te llevamos a"
     }
 }
 

@@ -20,8 +20,6 @@ public enum InterfaceText: String, CaseIterable, Sendable {
     case tags
     case draft
     case fallbackNotice
-    case opensInApp
-    case externalSite
     case note
     case tip
     case important
@@ -32,27 +30,30 @@ public enum InterfaceText: String, CaseIterable, Sendable {
     case taskOpen
     case footnotes
     case backToText
-    case permalink
     case notFoundTitle
     case notFoundText
     case backToHome
     case movedTitle
     case movedText
-    case madeWith
+    case leadingTitle
 }
 
 /// The theme's words in one language, each of them open to a change by the configuration.
 public struct InterfaceTexts: Sendable, Equatable {
     /// The language these words are written in, as a BCP 47 tag; it can differ from the locale that asked.
     public let language: String
+    /// Whether the day stands before the month, as in every English but that of the United States.
+    private let startsWithDay: Bool
     private var words: [InterfaceText: String]
     /// The words as templates read them, made once and shared by every page.
     private(set) var templateData: TemplateData
 
     /// The words for a locale: its own language where the theme speaks it, else English.
     public init(locale: String) {
-        let primary = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first
-        let isSpanish = primary == "es"
+        let subtags = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
+        let isSpanish = subtags.first == "es"
+        let region = subtags.dropFirst().first { $0.utf8.count == 2 }
+        startsWithDay = isSpanish || (subtags.first == "en" && region != nil && region != "us")
         language = isSpanish ? "es" : "en"
         words = [:]
         for key in InterfaceText.allCases { words[key] = isSpanish ? spanishText(key) : englishText(key) }
@@ -73,7 +74,8 @@ public struct InterfaceTexts: Sendable, Equatable {
         left.language == right.language && left.words == right.words
     }
 
-    /// A day as a reader writes it: `2026-03-01` gives "March 1, 2026" or "1 de marzo de 2026".
+    /// A day as a reader writes it: `2026-03-01` gives "March 1, 2026" in `en` and `en-US`, "1 March 2026" in
+    /// `en-GB` and other regions, "1 de marzo de 2026" in `es`.
     ///
     /// Text that is not a calendar date comes back unchanged.
     public func date(_ iso: String) -> String {
@@ -82,7 +84,8 @@ public struct InterfaceTexts: Sendable, Equatable {
             let month = Int(parts[1]), (1...12).contains(month),
             let day = Int(parts[2]), (1...31).contains(day)
         else { return iso }
-        return language == "es"
-            ? "\(day) de \(spanishMonths[month - 1]) de \(year)" : "\(englishMonths[month - 1]) \(day), \(year)"
+        if language == "es" { return "\(day) de \(spanishMonths[month - 1]) de \(year)" }
+        let name = englishMonths[month - 1]
+        return startsWithDay ? "\(day) \(name) \(year)" : "\(name) \(day), \(year)"
     }
 }

@@ -17,6 +17,7 @@ extension ThemeRecord<RedirectData> {
         .text(.assets) { $0.links.assets },
         .text(.title) { $0.title },
         .text(.target) { $0.target },
+        .flag(.isMoved) { $0.isMoved },
         .text(.canonical) { $0.canonical },
         .list(.fragments, .fragment) { $0.fragments },
     ])

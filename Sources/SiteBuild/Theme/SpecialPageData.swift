@@ -1,11 +1,13 @@
-/// A page at an old address that leads to the new one.
+/// A page that leads elsewhere: at an old address to the new one, or as a short address for another.
 public struct RedirectData: Sendable {
     /// What is the same on every page of the locale.
     public var site: SiteData
     /// Where the site's own files are, seen from the old address.
     public var links: SiteLinks
-    /// Title of the new page.
+    /// Title of the new page, or of what the short address stands for.
     public var title: String
+    /// Whether a page has moved from here; a short address was never anything else.
+    public var isMoved: Bool
     /// The new address, relative to the old one; may carry a fragment.
     public var target: String
     /// The address search engines should keep, or nil when there is none to name.
@@ -15,12 +17,13 @@ public struct RedirectData: Sendable {
 
     /// Makes a redirect page.
     public init(
-        site: SiteData, links: SiteLinks, title: String, target: String, canonical: String? = nil,
-        fragments: [FragmentRedirect] = []
+        site: SiteData, links: SiteLinks, title: String, target: String, isMoved: Bool = true,
+        canonical: String? = nil, fragments: [FragmentRedirect] = []
     ) {
         self.site = site
         self.links = links
         self.title = title
+        self.isMoved = isMoved
         self.target = target
         self.canonical = canonical
         self.fragments = fragments

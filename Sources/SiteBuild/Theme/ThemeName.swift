@@ -33,6 +33,7 @@ enum ThemeName: UInt16, CaseIterable {
     case isDraft
     case isFallback
     case isHome
+    case isMoved
     case isOpen
     case isSection
     case language

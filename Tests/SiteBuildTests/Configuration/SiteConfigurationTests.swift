@@ -30,7 +30,7 @@ import Testing
             rawHTML: escape
             navigation: { limit: 50 }
             toc: 4
-            texts: { menu: { es: Índice }, madeWith: Start }
+            texts: { menu: { es: Índice }, notFoundTitle: Start }
             exclude: [drafts/, "**/*.tmp"]
             """)
         #expect(findings == [])
@@ -50,7 +50,7 @@ import Testing
         #expect(site.navigationLimit == 50)
         #expect(site.tableOfContentsDepth == 4)
         #expect(site.texts[.menu]?.byLocale == ["es": "Índice"])
-        #expect(site.texts[.madeWith]?.common == "Start")
+        #expect(site.texts[.notFoundTitle]?.common == "Start")
         #expect(!site.includes("drafts/a.md") && !site.includes("en/x.tmp") && site.includes("en/a.md"))
     }
 

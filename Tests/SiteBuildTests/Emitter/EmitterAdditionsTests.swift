@@ -30,7 +30,8 @@ import Testing
     func html(_ text: String, rawHTML: RawHTMLPolicy = .keep, aliases: [[UInt8]: [[UInt8]]] = [:]) -> String {
         let document = Document.parse(SourceFile(name: "a.md", text: text), bodyStart: 0, options: .site).document
         let words = EmitterWords(
-            callouts: ["note": "Nota", "details": "Detalles"], backToText: "Volver", done: "Hecho", open: "Pendiente")
+            callouts: ["note": "Nota", "details": "Detalles"], notes: "Notas", backToText: "Volver", done: "Hecho",
+            open: "Pendiente")
         let options = EmitterOptions.site(rawHTML: rawHTML, words: words, anchorAliases: aliases)
         let body = HTMLEmitter.body(
             of: document, presentation: SitePresentation(document: document), options: options)
@@ -164,6 +165,9 @@ import Testing
     }
 
     @Test func tablesScrollAndTasksHaveNames() {
+        let sides = html("| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n")
+        #expect(sides.contains("<th class=\"align-left\">a</th>\n<th class=\"align-center\">b</th>"))
+        #expect(sides.contains("<td class=\"align-right\">3</td>"))
         #expect(html("| a |\n|---|\n| b |\n").hasPrefix("<div class=\"table-wrapper\" tabindex=\"0\">\n<table>"))
         #expect(
             html("- [x] a\n- [ ] b\n") == """
