@@ -10,7 +10,8 @@ public import SourceText
 /// - `callouts`: `> [!NOTE]` quotes and `:::note` directives become `<aside class="callout callout-note">`;
 ///   `:::details Title` becomes `<details>`.
 /// - `tableWrappers`: a table stands in `<div class="table-wrapper">`, which scrolls.
-/// - `tableClasses`: `class="align-right"` and the like in place of `align`, which HTML no longer has.
+/// - `tableClasses`: `class="align-right"` and the like in place of `align`, which HTML no longer has, and
+///   `<td>` for a header cell without text.
 /// - `images`: `width` and `height`; `loading="lazy"` and `decoding="async"` on all but the first.
 /// - `links`: classes and attributes that the presentation gives, on links and on paragraphs that are one link.
 /// - `tasks`: `class="task-list"` and `class="task"`, and a name for each check box.

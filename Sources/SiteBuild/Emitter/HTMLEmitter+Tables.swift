@@ -18,7 +18,8 @@ extension HTMLEmitter {
 
     mutating func enterCell(_ index: Int, _ node: Node) {
         startLine()
-        let isHeader = node.flags.contains(.header)
+        // An empty corner heads nothing; as a header it would be read out as one without a name.
+        let isHeader = node.flags.contains(.header) && !(options.tableClasses && Int(node.end) == index + 1)
         write(isHeader ? "<th" : "<td")
         let side: StaticString? =
             node.flags.contains(.alignLeft)

@@ -179,6 +179,11 @@ import Testing
                 """)
     }
 
+    @Test func anEmptyCornerOfATableIsNoHeader() {
+        let text = html("| | a |\n|---|---|\n| b | c |\n")
+        #expect(text.contains("<td></td>\n<th>a</th>"))
+    }
+
     @Test func rawHTMLIsShownAsTextWhereThePolicySaysSo() {
         #expect(
             html("a <b>c</b>\n\n<div>\n", rawHTML: .escape) == "<p>a &lt;b&gt;c&lt;/b&gt;</p>\n<p>&lt;div&gt;\n</p>\n")
