@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import LinkAudit
@@ -7,10 +8,7 @@ import Testing
 @Suite struct HostilePagesTests {
     private func seconds(_ text: String, _ check: ([Finding]) -> Void) throws -> Double {
         let audit = try ExampleAudit()
-        let clock = ContinuousClock()
-        let start = clock.now
-        check(audit.findings(text))
-        return Double((clock.now - start).components.seconds)
+        return processorTime { check(audit.findings(text)) }
     }
 
     @Test func aFaultyDefinitionWithThousandsOfUsesIsOneFinding() throws {

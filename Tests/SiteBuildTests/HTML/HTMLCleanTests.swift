@@ -1,6 +1,7 @@
 import Documents
 import SiteBuild
 import SourceText
+import TestSupport
 import Testing
 
 /// `{…}` marks raw HTML in these bodies; braces themselves are not part of them.
@@ -126,11 +127,14 @@ struct HTMLCleanTests {
                 == ["<script>x</script>", "onclick=y", "<font>"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test
     func keepsOnlyTheTextOfMarkupThatCannotBeRead() {
         let deep = String(repeating: "<div>", count: 2_000)
-        #expect(cleaned("<p>own</p>{\(deep)a < b}") == "<p>own</p>a &lt; b")
         let many = String(repeating: "<br>", count: 30_000)
-        #expect(cleaned("<p>own</p>{\(many)a}") == "<p>own</p>a")
+        let taken = processorTime {
+            #expect(cleaned("<p>own</p>{\(deep)a < b}") == "<p>own</p>a &lt; b")
+            #expect(cleaned("<p>own</p>{\(many)a}") == "<p>own</p>a")
+        }
+        #expect(taken < 20)
     }
 }
