@@ -61,11 +61,7 @@ extension BlockLocator {
     }
 
     func equal(_ range: ByteRange, at start: Int) -> Bool {
-        guard start >= 0, start + range.count <= bytes.count else { return false }
-        for offset in 0..<range.count where contents[range.lowerBound + offset] != bytes[start + offset] {
-            return false
-        }
-        return true
+        equalBytes(contents, range.lowerBound, bytes, start, range.count)
     }
 
     /// Whether only quote and list markers, note labels and white space stand before the text of a line.
