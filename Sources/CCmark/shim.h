@@ -159,17 +159,16 @@ static delimiter *fp_insert_strikethrough(cmark_syntax_extension *self, cmark_pa
   (void)parser;
   delimiter *next = closer->next;
   cmark_node *first = opener->inl_text, *last = closer->inl_text;
-  const char *open_text = cmark_node_get_literal(first), *close_text = cmark_node_get_literal(last);
-  if (strlen(open_text) == strlen(close_text) && cmark_node_set_type(first, CMARK_NODE_STRIKETHROUGH)) {
-    // The stock extension knows what the node may contain; it rides along in the private pointer.
-    cmark_node_set_syntax_extension(first, (cmark_syntax_extension *)cmark_syntax_extension_get_private(self));
-    for (cmark_node *child = cmark_node_next(first); child && child != last;) {
-      cmark_node *following = cmark_node_next(child);
-      cmark_node_append_child(first, child);
-      child = following;
-    }
-    cmark_node_free(last);
+  // Runs of different length do not match, and both stay for others to match with.
+  if (opener->length != closer->length || !cmark_node_set_type(first, CMARK_NODE_STRIKETHROUGH)) return next;
+  // The stock extension knows what the node may contain; it rides along in the private pointer.
+  cmark_node_set_syntax_extension(first, (cmark_syntax_extension *)cmark_syntax_extension_get_private(self));
+  for (cmark_node *child = cmark_node_next(first); child && child != last;) {
+    cmark_node *following = cmark_node_next(child);
+    cmark_node_append_child(first, child);
+    child = following;
   }
+  cmark_node_free(last);
   for (delimiter *current = closer; current && current != opener;) {
     delimiter *previous = current->previous;
     cmark_inline_parser_remove_delimiter(inlines, current);

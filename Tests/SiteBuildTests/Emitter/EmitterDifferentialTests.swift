@@ -54,6 +54,26 @@ import Testing
     }
 }
 
+@Suite struct ThreadSafeStrikethroughTests {
+    /// The library's own strikethrough clears what ours relies on, so it may only run after ours and in a process of
+    /// its own.
+    @Test func equalsTheLibrarysOwn() async {
+        await #expect(processExitsWith: .success) {
+            let texts = (UInt64(0)..<6_000).map { seed -> [UInt8] in
+                var random = RandomSource(seed: seed)
+                let pieces = [
+                    "~", "~~", "~~~", "a", "b c", " ", "*", "**", "[", "](u)", "`", "\n", "é", ".", "|", "\\", "w",
+                ]
+                return Array((0..<random.number(2...16)).map { _ in random.pick(pieces) }.joined().utf8)
+            }
+            let ours = texts.map { referenceHTML($0, aliased: true) }
+            let library = texts.map { referenceHTML($0, aliased: false) }
+            let struckOut = library.count { String(decoding: $0, as: UTF8.self).contains("<del>") }
+            exit(ours == library && struckOut > 100 ? EXIT_SUCCESS : EXIT_FAILURE)
+        }
+    }
+}
+
 private final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0

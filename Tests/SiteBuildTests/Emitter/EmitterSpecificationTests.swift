@@ -40,4 +40,15 @@ func specificationHTML(_ text: String) -> [UInt8] {
         }
         #expect(equal == examples.count)
     }
+
+    /// The specification's own HTML. It was made without extensions for five examples in which the autolink extension
+    /// finds an address (610 to 620); in the two of task lists (279, 280) the library has another order of attributes,
+    /// and the filter for raw HTML (653) is no part of the emitter.
+    @Test(.enabled(if: TestData.folder != nil, Comment(rawValue: TestData.absence)))
+    func everyOtherExampleIsWrittenAsTheSpecificationSays() {
+        let different = TestData.examples("spec").filter {
+            String(decoding: specificationHTML($0.markdown), as: UTF8.self) != $0.html
+        }
+        #expect(different.map(\.example) == [279, 280, 610, 614, 616, 619, 620, 653])
+    }
 }
