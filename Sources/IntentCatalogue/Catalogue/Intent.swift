@@ -28,16 +28,6 @@ public struct Intent: Sendable, Hashable {
     public static let knownPlatforms = [
         "android", "ios", "ipados", "linux", "macos", "tvos", "visionos", "watchos", "web", "windows",
     ]
-
-    /// Whether an app of a version on a platform knows the intent; nil stands for any.
-    public func isAvailable(version: AppVersion?, platform: String?) -> Bool {
-        if let version {
-            if let since, version < since { return false }
-            if let until, version > until { return false }
-        }
-        guard let platform, !platforms.isEmpty else { return true }
-        return platforms.contains(platform)
-    }
 }
 
 /// What to use instead of an intent, and from when.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Whether a label makes browsers read the whole host as an IPv4 address ("ends in a number checker").
 func isNumber(_ label: ArraySlice<UInt8>) -> Bool {
     if label.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return true }
@@ -136,13 +138,4 @@ private func ipv6Text(_ pieces: [UInt16]) -> String {
     }
     guard !best.isEmpty else { return text(pieces[...]) }
     return text(pieces[..<best.lowerBound]) + "::" + text(pieces[best.upperBound...])
-}
-
-func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
 }

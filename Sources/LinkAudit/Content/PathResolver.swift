@@ -113,12 +113,3 @@ func appendPercentDecoded(_ bytes: ArraySlice<UInt8>, to result: inout [UInt8]) 
         }
     }
 }
-
-private func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
-}
