@@ -40,18 +40,19 @@ let package = Package(
         library("YAMLSource", ["SourceText", "CYAML"]),
         library("IntentCatalogue", ["SourceText", "IntentRouting", "YAMLSource", "CIDN2"]),
         library("Documents", ["SourceText", "YAMLSource", "CCmark", "CGumbo"]),
-        library("LinkAudit", ["SourceText", "IntentRouting", "IntentCatalogue", "Documents"]),
+        library("Exports", ["SourceText"]),
+        library("LinkAudit", ["SourceText", "IntentRouting", "IntentCatalogue", "Documents", "Exports"]),
         library("Templating", ["SourceText"]),
         library(
             "SiteBuild",
             [
-                "SourceText", "IntentRouting", "YAMLSource", "IntentCatalogue", "Documents", "LinkAudit",
+                "SourceText", "IntentRouting", "YAMLSource", "IntentCatalogue", "Documents", "Exports", "LinkAudit",
                 "Templating",
             ]),
         library(
             "FingerpostCommand",
             [
-                "SourceText", "IntentRouting", "YAMLSource", "IntentCatalogue", "Documents", "LinkAudit",
+                "SourceText", "IntentRouting", "YAMLSource", "IntentCatalogue", "Documents", "Exports", "LinkAudit",
                 "Templating", "SiteBuild",
             ]),
         .executableTarget(
@@ -65,6 +66,7 @@ let package = Package(
         tests("YAMLSource", ["SourceText"]),
         tests("IntentCatalogue", ["SourceText", "IntentRouting", "YAMLSource"]),
         tests("Documents", ["SourceText"]),
+        tests("Exports", ["SourceText"]),
         tests("LinkAudit", ["SourceText", "IntentCatalogue", "IntentRouting", "Documents"]),
         tests("Templating", ["SourceText"]),
         tests("SiteBuild", ["SourceText", "IntentCatalogue", "Documents", "LinkAudit", "Templating"]),

@@ -66,11 +66,15 @@ public struct Finding: Hashable, Sendable {
     public var help: String?
     /// Other places that belong to it.
     public var related: [RelatedPlace]
+    /// The destination, label or name it is about, as decoded: what stays the same when the text around it moves.
+    public var subject: String?
+    /// Where it stands in the system that the file comes from.
+    public var address: ContentAddress?
 
     /// Makes a finding.
     public init(
         rule: String, severity: Severity, place: Place, message: String, help: String? = nil,
-        related: [RelatedPlace] = []
+        related: [RelatedPlace] = [], subject: String? = nil, address: ContentAddress? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -78,6 +82,8 @@ public struct Finding: Hashable, Sendable {
         self.message = message
         self.help = help
         self.related = related
+        self.subject = subject
+        self.address = address
     }
 
     /// The one order of reports: file (by bytes), offset, rule, message.

@@ -32,6 +32,8 @@ public struct LineTable: Sendable {
     /// Byte offset of the first byte of each line; never empty.
     public let starts: [Int]
     private let bytes: [UInt8]
+    /// Length of the byte order mark, which takes no column.
+    private let markLength: Int
     /// For every full stride of the file: the first scalar at or after it, and what stands before that on its line.
     private let marks: [Mark]
 
@@ -44,11 +46,14 @@ public struct LineTable: Sendable {
     private static let stride = 1024
 
     /// Counts the lines of `bytes`.
-    public init(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter beginsFile: whether they are the beginning of a file: only there is U+FEFF a byte order mark.
+    public init(_ bytes: [UInt8], beginsFile: Bool = true) {
         self.bytes = bytes
+        markLength = beginsFile && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var starts = [0]
         var marks = [Mark(offset: 0, scalars: 0, units: 0)]
-        var here = Mark(offset: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, scalars: 0, units: 0)
+        var here = Mark(offset: markLength, scalars: 0, units: 0)
         while here.offset < bytes.count {
             if here.offset >= marks.count * LineTable.stride { marks.append(here) }
             let byte = bytes[here.offset]
@@ -76,7 +81,7 @@ public struct LineTable: Sendable {
             if starts[middle] <= offset { low = middle } else { high = middle - 1 }
         }
         var here = Mark(offset: starts[low], scalars: 0, units: 0)
-        if here.offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { here.offset = 3 }
+        if here.offset == 0 { here.offset = markLength }
         var index = min(offset / LineTable.stride, marks.count - 1)
         if index > 0, marks[index].offset > offset { index -= 1 }
         if marks[index].offset > here.offset, marks[index].offset <= offset { here = marks[index] }
