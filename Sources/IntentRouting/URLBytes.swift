@@ -103,3 +103,11 @@ struct ScalarDecoder {
         return .incomplete
     }
 }
+
+/// Whether a byte is a letter of ASCII.
+@inline(__always)
+func isASCIILetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+
+/// A range of offsets; an end before the start gives an empty one.
+@inline(__always)
+func offsets(_ start: Int, _ end: Int) -> Range<Int> { start..<max(start, end) }

@@ -1,4 +1,3 @@
-public import IntentCatalogue
 public import IntentRouting
 public import SourceText
 

@@ -30,7 +30,7 @@ private func intent(_ keys: String) -> String {
         (
             "version: 1\ntel: true",
             "2:1 catalogue-key: unknown key `tel` in the catalogue "
-                + "(known: `version`, `scheme`, `universal`, `routes`, `intents`, `destinations`)"
+                + "(known: `version`, `scheme`, `universal`, `routes`, `renamed`, `intents`, `destinations`)"
         ),
         ("scheme: a-b", "1:1 catalogue-key: the catalogue has no `version` (add `version:`)"),
         ("version: 2", "1:10 catalogue-value: version 2 is not known (this program reads `version: 1`)"),
@@ -218,6 +218,40 @@ private func intent(_ keys: String) -> String {
     func namesTheFaultOfAnIntent(_ keys: String, _ expected: String) {
         let found = faults(intent(keys))
         #expect(found == [expected])
+    }
+
+    @Test(arguments: [
+        (
+            "{ album list: task }",
+            "4:12 catalogue-route: `album list` cannot be the former name of a route "
+                + "(a letter, then letters, digits, `_` and `-`)"
+        ),
+        (
+            "{ task: settings }",
+            "4:12 catalogue-route: `task` is the name of a route today "
+                + "(only a name that is no longer used can lead to another route)"
+        ),
+        (
+            "{ todo: taks }",
+            "4:18 catalogue-route: `renamed` names an unknown route `taks` (did you mean `task`?)"
+        ),
+        ("[todo]", "4:10 catalogue-value: `renamed` must be a mapping, not a list"),
+    ])
+    func namesTheFaultOfAFormerName(_ renamed: String, _ expected: String) {
+        let text =
+            "version: 1\nscheme: gallery-action\nroutes: { settings: {}, task: { id: uuid } }\nrenamed: \(renamed)\n"
+        #expect(faults(text) == [expected])
+    }
+
+    @Test func routesKnowTheNamesTheyHadBefore() throws {
+        let text = "version: 1\nroutes: { settings: {}, task: { id: uuid } }\nrenamed: { todo: task, item: task }\n"
+        let catalogue = try #require(Catalogue.decode(SourceFile(name: "intents.yaml", text: text)).catalogue)
+        #expect(catalogue.routes.map(\.formerNames) == [[], ["todo", "item"]])
+        let before = text.replacing("renamed: { todo: task, item: task }\n", with: "")
+        // What a link does is the same, so pages and apps still agree.
+        #expect(
+            catalogue.contractVersion
+                == Catalogue.decode(SourceFile(name: "intents.yaml", text: before)).catalogue?.contractVersion)
     }
 
     @Test func namesBothIntentsThatFitOneURL() {

@@ -54,7 +54,7 @@ private let task = "11111111-2222-3333-4444-555555555555"
         let refusal = try #require(try explain("gallery-action://backup/rety").refusal)
         #expect(refusal.reason.rawValue == "unknown-intent")
         #expect(refusal.detail == "no intent has this path")
-        #expect(refusal.range == ByteRange(17, 28))
+        #expect(refusal.range == 17..<28)
         #expect(refusal.nearest == "gallery-action://backup/retry")
     }
 

@@ -1,4 +1,5 @@
 import IntentCatalogue
+import IntentRouting
 import SourceText
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
         }
         #expect(refusal.nearest == "https://status.example.com/a?b")
         #expect(refusal.detail == "`staus.example.com` is not among the hosts")
-        #expect(refusal.range == ByteRange(8, 25))
+        #expect(refusal.range == 8..<25)
     }
 
     @Test func nothingListedMeansNothingAllowed() throws {
@@ -105,6 +106,6 @@ import Testing
         guard case .internalPath(let parts) = try examplePolicy().judge("a/b.md?q=1#top").verdict else {
             return #expect(Bool(false))
         }
-        #expect(parts == InternalPath(path: ByteRange(0, 6), query: ByteRange(7, 10), fragment: ByteRange(11, 14)))
+        #expect(parts == InternalPath(path: 0..<6, query: 7..<10, fragment: 11..<14))
     }
 }

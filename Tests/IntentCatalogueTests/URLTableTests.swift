@@ -1,4 +1,5 @@
 import IntentCatalogue
+import IntentRouting
 import SourceText
 import Testing
 

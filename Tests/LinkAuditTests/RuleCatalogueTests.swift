@@ -1,5 +1,6 @@
 import Foundation
 import IntentCatalogue
+import IntentRouting
 import SourceText
 import TestSupport
 import Testing

@@ -61,8 +61,8 @@ struct Explanation {
         }
         if !explained.stack.isEmpty { rows.append(("stack", .stack(explained.stack))) }
         if let path = explained.internalPath {
-            func part(_ range: ByteRange?) -> String? {
-                range.map { String(decoding: explained.destination[$0.range], as: UTF8.self) }
+            func part(_ range: Range<Int>?) -> String? {
+                range.map { String(decoding: explained.destination[$0], as: UTF8.self) }
             }
             add("path", part(path.path))
             add("query", part(path.query))
@@ -130,13 +130,13 @@ struct Explanation {
         "  " + style.paint(name, .faint) + String(repeating: " ", count: max(1, 12 - name.count)) + value + "\n"
     }
 
-    private func carets(under range: ByteRange) -> String? {
+    private func carets(under range: Range<Int>) -> String? {
         let bytes = explained.destination
         guard !bytes.isEmpty, range.upperBound <= bytes.count else { return nil }
         func columns(_ part: ArraySlice<UInt8>) -> Int {
             visible(part).unicodeScalars.reduce(0) { $0 + columnWidth($1) }
         }
         return String(repeating: " ", count: columns(bytes[..<range.lowerBound]))
-            + String(repeating: "^", count: max(1, columns(bytes[range.range])))
+            + String(repeating: "^", count: max(1, columns(bytes[range])))
     }
 }

@@ -57,6 +57,8 @@ public struct Route: Sendable, Hashable {
     public var name: String
     /// Its values in the order of the file.
     public var parameters: [Parameter]
+    /// The names it had before, in the order of the file.
+    public var formerNames: [String] = []
     /// The name in the file.
     public var range: ByteRange
 

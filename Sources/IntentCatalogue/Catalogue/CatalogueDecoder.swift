@@ -30,7 +30,9 @@ struct CatalogueDecoder {
     var intents: [Intent] = []
     /// The targets of rewrites with their places, for the check that each is permitted.
     var rewriteTargets: [(to: String, range: ByteRange)] = []
-    var destinations = Destinations(mailAddresses: [], allowsTelephone: false, rewrites: [])
+    /// The places of the rewrites' `from`, in their order.
+    var rewriteRanges: [ByteRange] = []
+    var destinations = Destinations()
 
     init(file: String) {
         self.file = file
@@ -38,7 +40,7 @@ struct CatalogueDecoder {
     }
 
     mutating func catalogue(_ root: YAMLNode) -> Catalogue? {
-        let keys = ["version", "scheme", "universal", "routes", "intents", "destinations"]
+        let keys = ["version", "scheme", "universal", "routes", "renamed", "intents", "destinations"]
         guard let mapping = reader.mapping(root, "the catalogue", keys: keys, required: ["version"]) else { return nil }
         if let node = mapping["version"], let version = reader.int(node, "version"), version != 1 {
             reader.report(node.range, "version \(version) is not known", help: "this program reads `version: 1`")
@@ -46,6 +48,7 @@ struct CatalogueDecoder {
         if let node = mapping["scheme"] { readSchemes(node) }
         if let node = mapping["universal"] { readUniversal(node) }
         if let node = mapping["routes"] { readRoutes(node) }
+        if let node = mapping["renamed"] { readRenamed(node) }
         if let node = mapping["intents"] { readIntents(node) }
         if let entry = mapping.entry("intents"), mapping["scheme"] == nil {
             reader.report(
@@ -118,7 +121,7 @@ struct CatalogueDecoder {
     /// A sentence about a host that is not exactly as a catalogue writes hosts, or nil.
     func hostFault(_ host: ArraySlice<UInt8>, what: String) -> String? {
         do throws(HostFault) {
-            let reading = try readHost(host)
+            let reading = try readHost(host, InternationalNames())
             if let canonical = reading.canonical {
                 return "\(what) has to name its host as `\(String(decoding: canonical, as: UTF8.self))`"
             }

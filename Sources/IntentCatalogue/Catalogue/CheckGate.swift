@@ -23,7 +23,7 @@ extension CatalogueDecoder {
                 range, "the target `\(visible(to))` is not permitted: \(detail)", help: "list it under `destinations`",
                 rule: "catalogue-rewrite")
         }
-        for rewrite in catalogue.destinations.rewrites {
+        for (rewrite, range) in zip(catalogue.destinations.rewrites, rewriteRanges) {
             let verdict = policy.judge(rewrite.from).verdict
             if case .rewrite = verdict { continue }
             var detail = "another rule comes first"
@@ -33,7 +33,7 @@ extension CatalogueDecoder {
                 detail = refusal.detail
             }
             reader.report(
-                rewrite.range, "`\(visible(rewrite.from))` is never rewritten: \(detail)",
+                range, "`\(visible(rewrite.from))` is never rewritten: \(detail)",
                 help: "write the address as it stands in the content", rule: "catalogue-rewrite")
         }
     }

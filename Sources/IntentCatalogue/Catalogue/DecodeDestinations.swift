@@ -1,3 +1,4 @@
+import IntentRouting
 import SourceText
 import YAMLSource
 
@@ -30,8 +31,7 @@ extension CatalogueDecoder {
         guard let mapping = reader.mapping(node, "`\(scheme)`", keys: keys, required: ["hosts"]),
             let hosts = mapping["hosts"].flatMap({ reader.strings($0, "hosts") })
         else { return nil }
-        var rule = Destinations.WebRule(
-            hosts: [], suffixes: [], allowsAnyHost: false, ports: nil, allowsAddresses: true)
+        var rule = Destinations.WebRule()
         for host in hosts {
             let shown = visible(host.text)
             if host.text == "*" {
@@ -82,11 +82,13 @@ extension CatalogueDecoder {
                 let fromNode = mapping["from"], let from = reader.string(fromNode, "from"),
                 let toNode = mapping["to"], let to = reader.string(toNode, "to")
             else { continue }
-            if let first = destinations.rewrites.first(where: { $0.from == from }) {
+            if let first = destinations.rewrites.firstIndex(where: { $0.from == from }) {
                 reader.report(
                     fromNode.range, "`\(visible(from))` is rewritten twice", help: "keep one of them",
                     rule: "catalogue-rewrite",
-                    related: [RelatedPlace(place: Place(file: file, range: first.range), message: "first given here")])
+                    related: [
+                        RelatedPlace(place: Place(file: file, range: rewriteRanges[first]), message: "first given here")
+                    ])
                 continue
             }
             if from.hasSuffix("/") != to.hasSuffix("/") {
@@ -95,7 +97,8 @@ extension CatalogueDecoder {
                     help: "an address that ends with `/` stands for everything below it", rule: "catalogue-rewrite")
                 continue
             }
-            destinations.rewrites.append(.init(from: from, to: to, range: fromNode.range))
+            destinations.rewrites.append(.init(from: from, to: to))
+            rewriteRanges.append(fromNode.range)
             rewriteTargets.append((to, toNode.range))
         }
     }
@@ -111,7 +114,7 @@ func isMailAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
             isASCIILetter(byte) || byte >= 0x30 && byte <= 0x39 || Array("!#$'*+-./=^_`|~".utf8).contains(byte)
         }
     do throws(HostFault) {
-        let reading = try readHost(bytes[(at + 1)...])
+        let reading = try readHost(bytes[(at + 1)...], InternationalNames())
         return isLocal && reading.form == .name && !reading.isNonASCII && !reading.endsWithDot
     } catch {
         return false

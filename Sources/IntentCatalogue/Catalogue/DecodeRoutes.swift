@@ -23,6 +23,33 @@ extension CatalogueDecoder {
         }
     }
 
+    /// `old-name: route`: names that routes had before, so that a stack saved under one of them still restores.
+    mutating func readRenamed(_ node: YAMLNode) {
+        for entry in reader.entries(node, "renamed") ?? [] {
+            guard isCatalogueName(entry.key) else {
+                reader.report(
+                    entry.keyRange, "`\(visible(entry.key))` cannot be the former name of a route",
+                    help: "a letter, then letters, digits, `_` and `-`", rule: "catalogue-route")
+                continue
+            }
+            guard let name = reader.string(entry.value, visible(entry.key)) else { continue }
+            guard !routes.contains(where: { $0.name == entry.key }) else {
+                reader.report(
+                    entry.keyRange, "`\(entry.key)` is the name of a route today",
+                    help: "only a name that is no longer used can lead to another route", rule: "catalogue-route")
+                continue
+            }
+            guard let index = routes.firstIndex(where: { $0.name == name }) else {
+                reader.report(
+                    entry.value.range, "`renamed` names an unknown route `\(visible(name))`",
+                    help: reader.suggestion(name, routes.map(\.name)) ?? "list it under `routes`",
+                    rule: "catalogue-route")
+                continue
+            }
+            routes[index].formerNames.append(entry.key)
+        }
+    }
+
     /// `name: type` or `name: type?`, of a route or of a query.
     mutating func queryItem(_ entry: YAMLEntry) -> IntentPattern.QueryItem? {
         guard let source = reader.string(entry.value, visible(entry.key)) else { return nil }

@@ -1,8 +1,3 @@
-/// Schemes that no catalogue can permit: they run code, read files or hand the URL to something else.
-let forbiddenSchemes: Set<String> = [
-    "about", "blob", "data", "file", "intent", "javascript", "vbscript", "view-source",
-]
-
 /// Schemes with a meaning of their own, registered with IANA or common on phones and desktops; none of them can be the
 /// app's.
 let wellKnownSchemes: Set<String> = [

@@ -1,5 +1,4 @@
 public import IntentRouting
-import SourceText
 
 /// Everything there is to say about a destination, for a person who asks.
 public struct DestinationExplanation: Sendable {
@@ -88,7 +87,7 @@ extension Policy {
     private func entry(for link: SystemLink) -> String? {
         switch link.kind {
         case .mailto:
-            return "destinations.mailto.addresses \"\(String(decoding: link.url[link.subject.range], as: UTF8.self))\""
+            return "destinations.mailto.addresses \"\(String(decoding: link.url[link.subject], as: UTF8.self))\""
         case .tel: return "destinations.tel"
         case .https, .http:
             let rule = link.kind == .https ? catalogue.destinations.https : catalogue.destinations.http
@@ -103,9 +102,7 @@ extension Policy {
 
     private func rewriteEntry(for destination: ArraySlice<UInt8>) -> String? {
         let rewrites = catalogue.destinations.rewrites
-        guard let index = storage.rewrites.firstIndex(where: { fits(destination, $0) }), index < rewrites.count else {
-            return nil
-        }
+        guard let index = links.ruleThatRewrites(destination), index < rewrites.count else { return nil }
         return "destinations.rewrite \"\(rewrites[index].from)\""
     }
 }

@@ -1,4 +1,19 @@
 import CIDN2
+import IntentRouting
+
+/// Hosts outside ASCII, by the tables of the library.
+struct InternationalNames: InternationalHosts {
+    func name(ofUnicode host: ArraySlice<UInt8>) -> InternationalName? {
+        asciiHost(fromUnicode: host).map { InternationalName(ascii: $0, mixesScripts: mixesScripts(host)) }
+    }
+
+    func name(ofASCII host: ArraySlice<UInt8>) -> InternationalName? {
+        guard let unicode = unicodeHost(fromASCII: host), asciiHost(fromUnicode: unicode[...]) == Array(host) else {
+            return nil
+        }
+        return InternationalName(ascii: Array(host), mixesScripts: mixesScripts(unicode[...]))
+    }
+}
 
 /// The ASCII form of a host by UTS #46, nontransitional; nil when it has none.
 func asciiHost(fromUnicode host: ArraySlice<UInt8>) -> [UInt8]? {

@@ -78,9 +78,9 @@ struct LinkJudge {
         _ parts: InternalPath, _ destination: ArraySlice<UInt8>, _ position: Position
     ) -> Verdict {
         let start = destination.startIndex
-        let path = destination[parts.path.shifted(by: start).range]
+        let path = destination.dropFirst(parts.path.lowerBound).prefix(parts.path.count)
         let suffix = ByteRange(start + parts.path.upperBound, destination.endIndex)
-        readFragment(parts.fragment.map { destination[$0.shifted(by: start).range] })
+        readFragment(parts.fragment.map { destination.dropFirst($0.lowerBound).prefix($0.count) })
         guard !path.isEmpty else {
             checkOwnAnchor(position)
             return isRefusedForAnchor ? .refused(rule: MissingAnchor.name) : .anchor(suffix: suffix)

@@ -1,5 +1,6 @@
 import Documents
 import IntentCatalogue
+import IntentRouting
 import LinkAudit
 import SourceText
 

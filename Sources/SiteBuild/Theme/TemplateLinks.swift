@@ -1,5 +1,6 @@
 import Documents
 public import IntentCatalogue
+import IntentRouting
 import LinkAudit
 public import SourceText
 

@@ -1,14 +1,11 @@
-import IntentRouting
-import SourceText
-
-extension Policy {
+extension LinkPolicy {
     /// Refuses a scheme or a network path that shows after one more round of percent or entity decoding.
     func refuseDisguise(in destination: ArraySlice<UInt8>) throws(Refusal) {
         for decoded in [percentDecodedOnce(destination), entityDecodedOnce(destination)] {
             guard !decoded.elementsEqual(destination) else { continue }
             // Browsers drop controls and white space before they look for a scheme.
             let bare = decoded.filter { $0 > 0x20 && $0 != 0x7F }[...]
-            let all = ByteRange(0, destination.count)
+            let all = offsets(0, destination.count)
             if let colon = schemeEnd(of: bare) {
                 throw Refusal(
                     .disguisedScheme, "decoded once more it begins with `\(visible(bare[...colon]))`", range: all,
@@ -35,8 +32,8 @@ extension Policy {
         var result: [UInt8] = []
         var index = bytes.startIndex
         while index < bytes.endIndex {
-            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.endIndex, let high = hexDigit(bytes[index + 1]),
-                let low = hexDigit(bytes[index + 2])
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.endIndex, let high = hexValue(bytes[index + 1]),
+                let low = hexValue(bytes[index + 2])
             {
                 result.append(high << 4 | low)
                 index += 3
@@ -72,7 +69,7 @@ extension Policy {
         var index = base + (isHex ? 3 : 2)
         var value = 0
         let start = index
-        while index < bytes.endIndex, let digit = hexDigit(bytes[index]), isHex || digit < 10 {
+        while index < bytes.endIndex, let digit = hexValue(bytes[index]), isHex || digit < 10 {
             value = min(value * (isHex ? 16 : 10) + Int(digit), 0x11_0000)
             index += 1
         }

@@ -1,5 +1,3 @@
-import IntentRouting
-
 /// The look-up tables of a policy, never changed after they are made.
 final class PolicyStorage: Sendable {
     struct WebTable: Sendable {
@@ -17,35 +15,33 @@ final class PolicyStorage: Sendable {
         var isPrefix: Bool
     }
 
-    let catalogue: Catalogue
     let table: IntentTable
     let schemes: [[UInt8]]
     let https: WebTable?
     let http: WebTable?
     let mailAddresses: SortedBytes
     let rewrites: [Rewrite]
-    let deprecated: [String: Deprecation]
+    let allowsTelephone: Bool
+    let international: (any InternationalHosts)?
 
-    init(_ catalogue: Catalogue) {
-        self.catalogue = catalogue
-        table = catalogue.table
-        schemes = catalogue.schemes.map { Array($0.utf8) }
+    init(_ table: IntentTable, _ destinations: Destinations, _ international: (any InternationalHosts)?) {
+        self.table = table
+        self.international = international
+        schemes = table.schemes.map { Array($0.utf8) }
         func web(_ rule: Destinations.WebRule?) -> WebTable? {
             rule.map { WebTable(hosts: SortedBytes($0.hosts), suffixes: SortedBytes($0.suffixes), rule: $0) }
         }
-        https = web(catalogue.destinations.https)
-        http = web(catalogue.destinations.http)
-        mailAddresses = SortedBytes(catalogue.destinations.mailAddresses)
-        rewrites = catalogue.destinations.rewrites.map { rewrite in
+        https = web(destinations.https)
+        http = web(destinations.http)
+        mailAddresses = SortedBytes(destinations.mailAddresses)
+        rewrites = destinations.rewrites.map { rewrite in
             var from = Array(rewrite.from.utf8)
             let length = frontLength(of: from[...])
             for index in 0..<length where from[index] >= 0x41 && from[index] <= 0x5A { from[index] |= 0x20 }
             return Rewrite(
                 from: from, frontLength: length, to: Array(rewrite.to.utf8), isPrefix: from.last == UInt8(ascii: "/"))
         }
-        deprecated = Dictionary(
-            catalogue.intents.compactMap { intent in intent.deprecated.map { (intent.id, $0) } },
-            uniquingKeysWith: { first, _ in first })
+        allowsTelephone = destinations.allowsTelephone
     }
 }
 

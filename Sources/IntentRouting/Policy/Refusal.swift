@@ -1,5 +1,3 @@
-public import SourceText
-
 /// Why a destination is refused; the raw value is the name of the rule that reports it.
 public enum RefusalReason: String, Sendable, Hashable, CaseIterable {
     /// The app's scheme, and nothing on the list.
@@ -39,7 +37,7 @@ public struct Refusal: Error, Sendable, Hashable {
     /// The fault as a fragment that can follow a colon; text from content in it is visible.
     public var detail: String
     /// The bytes at fault, counted from the start of the destination.
-    public var range: ByteRange
+    public var range: Range<Int>
     /// The nearest destination that would be accepted.
     public var nearest: String?
     /// The way out.
@@ -47,7 +45,7 @@ public struct Refusal: Error, Sendable, Hashable {
 
     /// Makes a refusal.
     public init(
-        _ reason: RefusalReason, _ detail: String, range: ByteRange, nearest: String? = nil, help: String? = nil
+        _ reason: RefusalReason, _ detail: String, range: Range<Int>, nearest: String? = nil, help: String? = nil
     ) {
         self.reason = reason
         self.detail = detail

@@ -1,15 +1,13 @@
-import SourceText
-
-extension Policy {
+extension LinkPolicy {
     /// `mailto:` and exactly a listed address.
     func acceptMail(_ destination: ArraySlice<UInt8>, colon: Int) throws(Refusal) -> SystemLink {
         let base = destination.startIndex
         let address = destination[(colon + 1)...]
-        let range = ByteRange(colon + 1 - base, destination.count)
+        let range = offsets(colon + 1 - base, destination.count)
         if !storage.mailAddresses.contains(address) {
             let listed = storage.mailAddresses.items.map { String(decoding: $0, as: UTF8.self) }
             let bare = address.drop { $0 == UInt8(ascii: "/") }.prefix { $0 != UInt8(ascii: "?") }
-            let near = nearestName(to: String(decoding: bare, as: UTF8.self), among: listed)
+            let near = nearestText(to: String(decoding: bare, as: UTF8.self), among: listed)
             let detail: String
             if listed.isEmpty {
                 detail = "the catalogue lists no mail addresses"
@@ -24,19 +22,19 @@ extension Policy {
                 .mailtoNotAllowed, detail, range: range, nearest: near.map { "mailto:\($0)" },
                 help: near == nil ? "list the address under `destinations`" : nil)
         }
-        return SystemLink(kind: .mailto, url: Array("mailto:".utf8) + address, subject: ByteRange(7, 7 + address.count))
+        return SystemLink(kind: .mailto, url: Array("mailto:".utf8) + address, subject: offsets(7, 7 + address.count))
     }
 
     /// `tel:` with an optional `+`, digits among `-`, `.`, `(`, `)`, and an optional `;ext=digits`.
     func acceptTelephone(_ destination: ArraySlice<UInt8>, colon: Int) throws(Refusal) -> SystemLink {
-        guard storage.catalogue.destinations.allowsTelephone else {
+        guard storage.allowsTelephone else {
             throw unknownScheme(destination, colon: colon)
         }
         let base = destination.startIndex
         let number = destination[(colon + 1)...]
         func refuse(_ detail: String, _ start: Int, _ end: Int) -> Refusal {
             Refusal(
-                .malformedTel, detail, range: ByteRange(start - base, end - base),
+                .malformedTel, detail, range: offsets(start - base, end - base),
                 help: "a number such as `tel:+1-555-0100` or `tel:+1-555-0100;ext=12`")
         }
         if number.starts(with: [0x2F, 0x2F]) {
@@ -58,7 +56,7 @@ extension Policy {
                 throw refuse("only `;ext=` with digits may follow the number", semicolon, number.endIndex)
             }
         }
-        return SystemLink(kind: .tel, url: Array("tel:".utf8) + number, subject: ByteRange(4, 4 + number.count))
+        return SystemLink(kind: .tel, url: Array("tel:".utf8) + number, subject: offsets(4, 4 + number.count))
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -1,6 +1,4 @@
-import SourceText
-
-extension Policy {
+extension LinkPolicy {
     /// `https:` and `http:`: exactly `//`, a host that browsers accept and the catalogue lists, no user information.
     func acceptWeb(
         _ destination: ArraySlice<UInt8>, colon: Int, _ kind: SystemLink.Kind, _ table: PolicyStorage.WebTable?,
@@ -12,7 +10,7 @@ extension Policy {
             destination[colon + 2] == UInt8(ascii: "/")
         else {
             throw Refusal(
-                .malformedURL, "`//` is missing after the scheme", range: ByteRange(colon - base, colon + 1 - base),
+                .malformedURL, "`//` is missing after the scheme", range: offsets(colon - base, colon + 1 - base),
                 help: "write `\(kind.rawValue)://` and the host")
         }
         var end = start
@@ -28,14 +26,14 @@ extension Policy {
         }
         if let at {
             throw Refusal(
-                .userInfo, "it holds an `@` before the host", range: ByteRange(start - base, at + 1 - base),
+                .userInfo, "it holds an `@` before the host", range: offsets(start - base, at + 1 - base),
                 help: "the host is what follows the last `@`; remove the part before it")
         }
         let host = destination[start..<(portColon ?? end)]
-        let hostRange = ByteRange(start - base, host.endIndex - base)
+        let hostRange = offsets(start - base, host.endIndex - base)
         let reading: HostReading
         do throws(HostFault) {
-            reading = try readHost(host)
+            reading = try readHost(host, storage.international)
         } catch {
             throw Refusal(
                 .malformedURL, error.detail, range: hostRange,
@@ -62,7 +60,7 @@ extension Policy {
     }
 
     private func readPort(_ digits: ArraySlice<UInt8>, base: Int) throws(Refusal) -> Int {
-        let range = ByteRange(digits.startIndex - 1 - base, digits.endIndex - base)
+        let range = offsets(digits.startIndex - 1 - base, digits.endIndex - base)
         guard !digits.isEmpty else { throw Refusal(.malformedURL, "the port after `:` is empty", range: range) }
         var port = 0
         for byte in digits {
@@ -79,7 +77,7 @@ extension Policy {
     }
 
     private func refuseUnlisted(
-        _ address: HostInURL, _ range: ByteRange, _ table: PolicyStorage.WebTable?
+        _ address: HostInURL, _ range: Range<Int>, _ table: PolicyStorage.WebTable?
     ) throws(Refusal) {
         guard let table else {
             throw Refusal(
@@ -97,7 +95,7 @@ extension Policy {
             }
         } else if !isExact, !table.rule.allowsAnyHost, !isBelowListed(name, table.suffixes) {
             let shown = visible(name)
-            let near = nearestName(to: shown, among: table.rule.hosts)
+            let near = nearestText(to: shown, among: table.rule.hosts)
             throw Refusal(
                 .hostNotAllowed, "`\(shown)` is not among the hosts", range: range,
                 nearest: near.map { "\(address.kind.rawValue)://\($0)\(visible(address.rest))" },
@@ -135,7 +133,7 @@ extension Policy {
             { end += 1 }
             if isDotSegment(rest[(start + 1)..<end]) {
                 throw Refusal(
-                    .malformedURL, "its path has a dot segment", range: ByteRange(start + 1 - base, end - base),
+                    .malformedURL, "its path has a dot segment", range: offsets(start + 1 - base, end - base),
                     help: "write the path without it")
             }
             start = end
@@ -163,7 +161,7 @@ extension Policy {
         return dots <= 2
     }
 
-    private func addNotes(for reading: HostReading, _ range: ByteRange, _ notes: inout [PolicyNote]) {
+    private func addNotes(for reading: HostReading, _ range: Range<Int>, _ notes: inout [PolicyNote]) {
         func note(_ detail: String) {
             let nearest = reading.isNonASCII ? reading.canonical.map { visible($0) } : nil
             notes.append(PolicyNote(kind: .mixedScriptHost, detail: detail, range: range, nearest: nearest))
@@ -186,9 +184,9 @@ extension Policy {
             url[index] |= 0x20
         }
         guard let canonical = reading.canonical else {
-            return SystemLink(kind: kind, url: url, subject: ByteRange(start, start + host.count))
+            return SystemLink(kind: kind, url: url, subject: offsets(start, start + host.count))
         }
         url.replaceSubrange(start..<start + host.count, with: canonical)
-        return SystemLink(kind: kind, url: url, subject: ByteRange(start, start + canonical.count))
+        return SystemLink(kind: kind, url: url, subject: offsets(start, start + canonical.count))
     }
 }

@@ -1,6 +1,4 @@
-import SourceText
-
-extension Policy {
+extension LinkPolicy {
     /// Refuses what a template, a translation or a content system should have filled in.
     ///
     /// `%@`, `%1$s` and their kin are found among the broken escapes, which they are too; a `%d` before a hexadecimal
@@ -16,14 +14,14 @@ extension Policy {
                 end = close + 1
                 while end < destination.endIndex, destination[end] == UInt8(ascii: "}") { end += 1 }
             }
-            throw Self.placeholder(destination, ByteRange(start - base, end - base))
+            throw Self.placeholder(destination, offsets(start - base, end - base))
         }
         if traits.contains(.underscore), let range = constant(in: destination) {
-            throw Self.placeholder(destination, ByteRange(range.lowerBound - base, range.upperBound - base))
+            throw Self.placeholder(destination, offsets(range.lowerBound - base, range.upperBound - base))
         }
     }
 
-    static func placeholder(_ destination: ArraySlice<UInt8>, _ range: ByteRange) -> Refusal {
+    static func placeholder(_ destination: ArraySlice<UInt8>, _ range: Range<Int>) -> Refusal {
         let base = destination.startIndex
         let text = destination[base + range.lowerBound..<base + range.upperBound]
         return Refusal(

@@ -1,6 +1,4 @@
-import SourceText
-
-extension Policy {
+extension LinkPolicy {
     /// A destination without a scheme: its parts, unless it hides something.
     func acceptInternal(_ destination: ArraySlice<UInt8>, _ traits: ByteTraits) throws(Refusal) -> Judgement {
         let base = destination.startIndex
@@ -19,15 +17,15 @@ extension Policy {
         }
         let hasFragment = fragmentStart < destination.endIndex
         if hasFragment, destination.count == 1 {
-            throw Refusal(.emptyDestination, "`#` alone names no place", range: ByteRange(0, 1))
+            throw Refusal(.emptyDestination, "`#` alone names no place", range: offsets(0, 1))
         }
         if traits.contains(.percent) { try refuseEscapes(inPath: destination[..<pathEnd]) }
         return Judgement(
             .internalPath(
                 InternalPath(
-                    path: ByteRange(0, pathEnd - base),
-                    query: pathEnd < fragmentStart ? ByteRange(pathEnd + 1 - base, fragmentStart - base) : nil,
-                    fragment: hasFragment ? ByteRange(fragmentStart + 1 - base, destination.count) : nil)))
+                    path: offsets(0, pathEnd - base),
+                    query: pathEnd < fragmentStart ? offsets(pathEnd + 1 - base, fragmentStart - base) : nil,
+                    fragment: hasFragment ? offsets(fragmentStart + 1 - base, destination.count) : nil)))
     }
 
     /// A colon before the first slash is a scheme to every browser that can make sense of it.
@@ -37,11 +35,11 @@ extension Policy {
         guard let colon = destination[..<end].firstIndex(of: UInt8(ascii: ":")) else { return }
         let name = destination[..<colon]
         guard !name.isEmpty else {
-            throw Refusal(.malformedURL, "the scheme before `:` is empty", range: ByteRange(0, 1))
+            throw Refusal(.malformedURL, "the scheme before `:` is empty", range: offsets(0, 1))
         }
-        let near = nearestName(to: String(decoding: name, as: UTF8.self), among: knownSchemes)
+        let near = nearestText(to: String(decoding: name, as: UTF8.self), among: knownSchemes)
         throw Refusal(
-            .malformedURL, "`\(visible(name))` before `:` is not a scheme", range: ByteRange(0, colon - base),
+            .malformedURL, "`\(visible(name))` before `:` is not a scheme", range: offsets(0, colon - base),
             nearest: near.map { $0 + visible(destination[colon...]) },
             help: near == nil ? "write `./` before the name of a page with a colon" : nil)
     }
@@ -54,11 +52,11 @@ extension Policy {
         var index = base
         while index < path.endIndex {
             origins.append(index - base)
-            if path[index] == UInt8(ascii: "%"), index + 2 < path.endIndex, let high = hexDigit(path[index + 1]),
-                let low = hexDigit(path[index + 2])
+            if path[index] == UInt8(ascii: "%"), index + 2 < path.endIndex, let high = hexValue(path[index + 1]),
+                let low = hexValue(path[index + 2])
             {
                 let byte = high << 4 | low
-                let range = ByteRange(index - base, index - base + 3)
+                let range = offsets(index - base, index - base + 3)
                 if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") {
                     let what = byte == UInt8(ascii: "\\") ? "backslash" : "control character"
                     throw Refusal(.illegalCharacter, "it holds an escaped \(what)", range: range)
@@ -82,14 +80,14 @@ extension Policy {
             case .error:
                 let start = origins[min(offset, origins.count - 1)]
                 throw Refusal(
-                    .malformedURL, "its escapes are not UTF-8", range: ByteRange(start, min(start + 3, path.count)))
+                    .malformedURL, "its escapes are not UTF-8", range: offsets(start, min(start + 3, path.count)))
             case .scalarValue(let scalar):
                 if scalar.value >= 0x80, isInvisible(scalar) {
                     let start = origins[offset]
                     let shown = visible(String(Character(scalar)))
                     throw Refusal(
                         .illegalCharacter, "it holds an escaped invisible character, `\(shown)`",
-                        range: ByteRange(start, start + 3), help: "remove it")
+                        range: offsets(start, start + 3), help: "remove it")
                 }
                 offset += UTF8.width(scalar)
             }
@@ -98,11 +96,11 @@ extension Policy {
 
     /// The schemes that the catalogue permits.
     var knownSchemes: [String] {
-        var names = storage.catalogue.schemes
+        var names = storage.table.schemes
         if storage.https != nil { names.append("https") }
         if storage.http != nil { names.append("http") }
         if !storage.mailAddresses.items.isEmpty { names.append("mailto") }
-        if storage.catalogue.destinations.allowsTelephone { names.append("tel") }
+        if storage.allowsTelephone { names.append("tel") }
         return names
     }
 }

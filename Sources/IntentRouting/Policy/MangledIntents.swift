@@ -1,7 +1,4 @@
-import IntentRouting
-import SourceText
-
-extension Policy {
+extension LinkPolicy {
     /// Refuses an intent that a content system or a tracker has put into another URL, and a web address whose host is
     /// the intent scheme.
     func refuseMangledIntent(
@@ -14,7 +11,7 @@ extension Policy {
             for scheme in storage.schemes where isSame(host, scheme) {
                 throw Refusal(
                     .mangledIntent, "its host is the scheme of the app",
-                    range: ByteRange(host.startIndex - base, host.endIndex - base),
+                    range: offsets(host.startIndex - base, host.endIndex - base),
                     nearest: intent(scheme, host.endIndex < destination.endIndex ? destination[host.endIndex...] : []))
             }
         }
@@ -28,7 +25,7 @@ extension Policy {
                         from == start || !isSchemeByte(destination[from - 1])
                     else { continue }
                     throw Refusal(
-                        .mangledIntent, "an intent stands inside it", range: ByteRange(from - base, destination.count),
+                        .mangledIntent, "an intent stands inside it", range: offsets(from - base, destination.count),
                         nearest: intent(scheme, destination[(index + length)...]))
                 }
             }
@@ -90,8 +87,8 @@ extension String {
         let bytes = Array(utf8)
         var index = 0
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, let high = hexDigit(bytes[index + 1]),
-                let low = hexDigit(bytes[index + 2]),
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, let high = hexValue(bytes[index + 1]),
+                let low = hexValue(bytes[index + 2]),
                 high << 4 | low == UInt8(ascii: "%")
                     || characters.contains(Unicode.Scalar(high << 4 | low))
             {

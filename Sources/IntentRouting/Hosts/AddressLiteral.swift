@@ -1,10 +1,8 @@
-import SourceText
-
 /// Whether a label makes browsers read the whole host as an IPv4 address ("ends in a number checker").
 func isNumber(_ label: ArraySlice<UInt8>) -> Bool {
     if label.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return true }
     guard label.count >= 2, label.starts(with: [0x30, 0x78]) else { return false }
-    return label.dropFirst(2).allSatisfy { hexDigit($0) != nil }
+    return label.dropFirst(2).allSatisfy { hexValue($0) != nil }
 }
 
 /// Lets four decimal numbers of 0 to 255 without leading zeros pass, and nothing else.
@@ -44,7 +42,7 @@ private func ipv4Number(_ part: ArraySlice<UInt8>) -> UInt64? {
     }
     var number: UInt64 = 0
     for byte in digits {
-        guard let digit = hexDigit(byte), UInt64(digit) < radix else { return nil }
+        guard let digit = hexValue(byte), UInt64(digit) < radix else { return nil }
         number = min(number * radix + UInt64(digit), UInt64(1) << 40)
     }
     return number
@@ -86,7 +84,7 @@ private func ipv6Pieces(_ bytes: ArraySlice<UInt8>) -> [UInt16]? {
         guard !group.isEmpty, group.count <= 4 else { return nil }
         var value: UInt16 = 0
         for byte in group {
-            guard let digit = hexDigit(byte) else { return nil }
+            guard let digit = hexValue(byte) else { return nil }
             value = value << 4 | UInt16(digit)
         }
         groups.append(value)

@@ -1,12 +1,10 @@
-import SourceText
-
-extension Policy {
+extension LinkPolicy {
     /// Refuses schemes that no catalogue can permit.
     func refuseForbidden(_ scheme: ArraySlice<UInt8>) throws(Refusal) {
         let name = String(decoding: scheme, as: UTF8.self).lowercased()
         guard forbiddenSchemes.contains(name) else { return }
         throw Refusal(
-            .forbiddenScheme, "`\(name):` is permitted nowhere", range: ByteRange(0, scheme.count),
+            .forbiddenScheme, "`\(name):` is permitted nowhere", range: offsets(0, scheme.count),
             help: "link to a page, an intent or a listed address")
     }
 
@@ -15,10 +13,10 @@ extension Policy {
         let base = destination.startIndex
         let name = String(decoding: destination[base..<colon], as: UTF8.self).lowercased()
         let rest = destination[colon...]
-        var nearest = nearestName(to: name, among: knownSchemes.filter { $0 != name })
+        var nearest = nearestText(to: name, among: knownSchemes.filter { $0 != name })
         if name == "http", storage.https != nil { nearest = "https" }
         return Refusal(
-            .unknownScheme, "`\(visible(name)):` is not listed", range: ByteRange(0, colon - base),
+            .unknownScheme, "`\(visible(name)):` is not listed", range: offsets(0, colon - base),
             nearest: nearest.map { $0 + visible(rest) },
             help: nearest == nil ? unknownSchemeHelp(rest) : nil)
     }
@@ -45,13 +43,18 @@ extension Policy {
             } catch {
                 throw Refusal(
                     error.reason, "rewritten to `\(visible(target))`: \(error.detail)",
-                    range: ByteRange(0, destination.count), help: error.help)
+                    range: offsets(0, destination.count), help: error.help)
             }
         }
         return nil
     }
 
-    func fits(_ destination: ArraySlice<UInt8>, _ rule: PolicyStorage.Rewrite) -> Bool {
+    /// The index of the rewrite rule that a destination falls under.
+    package func ruleThatRewrites(_ destination: ArraySlice<UInt8>) -> Int? {
+        storage.rewrites.firstIndex { fits(destination, $0) }
+    }
+
+    private func fits(_ destination: ArraySlice<UInt8>, _ rule: PolicyStorage.Rewrite) -> Bool {
         guard rule.isPrefix ? destination.count >= rule.from.count : destination.count == rule.from.count else {
             return false
         }

@@ -1,6 +1,3 @@
-public import IntentRouting
-public import SourceText
-
 /// What the policy says of a destination. It mirrors the answer that the app gives to the same URL.
 ///
 /// All ranges count bytes from the start of the destination.
@@ -50,10 +47,10 @@ public struct SystemLink: Sendable, Hashable {
     /// everything else as it was written.
     public var url: [UInt8]
     /// Where the host, the mail address or the number stands in ``url``.
-    public var subject: ByteRange
+    public var subject: Range<Int>
 
     /// Makes a link.
-    public init(kind: Kind, url: [UInt8], subject: ByteRange) {
+    public init(kind: Kind, url: [UInt8], subject: Range<Int>) {
         self.kind = kind
         self.url = url
         self.subject = subject
@@ -61,21 +58,21 @@ public struct SystemLink: Sendable, Hashable {
 
     /// The host of a web address, in its ASCII form.
     public var host: String? {
-        kind == .https || kind == .http ? String(decoding: url[subject.range], as: UTF8.self) : nil
+        kind == .https || kind == .http ? String(decoding: url[subject], as: UTF8.self) : nil
     }
 }
 
 /// The parts of a destination without a scheme, undecoded.
 public struct InternalPath: Sendable, Hashable {
     /// The path; empty for this page.
-    public var path: ByteRange
+    public var path: Range<Int>
     /// The query without `?`, or nil.
-    public var query: ByteRange?
+    public var query: Range<Int>?
     /// The fragment without `#`, or nil.
-    public var fragment: ByteRange?
+    public var fragment: Range<Int>?
 
     /// Makes the parts.
-    public init(path: ByteRange, query: ByteRange?, fragment: ByteRange?) {
+    public init(path: Range<Int>, query: Range<Int>?, fragment: Range<Int>?) {
         self.path = path
         self.query = query
         self.fragment = fragment
@@ -98,12 +95,12 @@ public struct PolicyNote: Sendable, Hashable {
     /// A fragment that can follow a colon.
     public var detail: String
     /// The bytes meant.
-    public var range: ByteRange
+    public var range: Range<Int>
     /// What to write instead.
     public var nearest: String?
 
     /// Makes a note.
-    public init(kind: Kind, detail: String, range: ByteRange, nearest: String? = nil) {
+    public init(kind: Kind, detail: String, range: Range<Int>, nearest: String? = nil) {
         self.kind = kind
         self.detail = detail
         self.range = range

@@ -1,6 +1,4 @@
-import SourceText
-
-extension Policy {
+extension LinkPolicy {
     /// Refuses white space alone, characters that may stand in no destination, and `%` without two hexadecimal digits.
     func refuseCharacters(
         in destination: ArraySlice<UInt8>, _ traits: ByteTraits, hasScheme: Bool
@@ -11,7 +9,7 @@ extension Policy {
                 String(decoding: destination, as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace)
             {
                 throw Refusal(
-                    .emptyDestination, "it holds white space alone", range: ByteRange(0, destination.count))
+                    .emptyDestination, "it holds white space alone", range: offsets(0, destination.count))
             }
             // Spaces between braces are a template's; what holds braces is refused as a placeholder in any case.
             let allowsSpace = traits.contains(.brace) || !hasScheme && isPathWithSpaces(destination)
@@ -22,10 +20,10 @@ extension Policy {
         if traits.contains(.brace) { try refusePlaceholders(in: destination, traits) }
         let start = index - destination.startIndex
         if let length = printfPlaceholder(in: destination, at: index) {
-            throw Self.placeholder(destination, ByteRange(start, start + length))
+            throw Self.placeholder(destination, offsets(start, start + length))
         }
         throw Refusal(
-            .malformedURL, "`%` is not followed by two hexadecimal digits", range: ByteRange(start, start + 1),
+            .malformedURL, "`%` is not followed by two hexadecimal digits", range: offsets(start, start + 1),
             help: "write `%25` for a percent sign")
     }
 
@@ -51,13 +49,13 @@ extension Policy {
             case .emptyInput: return
             case .error:
                 throw Refusal(
-                    .illegalCharacter, "it holds bytes that are not UTF-8", range: ByteRange(offset, offset + 1),
+                    .illegalCharacter, "it holds bytes that are not UTF-8", range: offsets(offset, offset + 1),
                     help: "save the file as UTF-8")
             case .scalarValue(let scalar):
                 let width = UTF8.width(scalar)
                 if let (detail, help) = fault(of: scalar, allowsSpace: allowsSpace) {
                     throw Refusal(
-                        .illegalCharacter, detail, range: ByteRange(offset, offset + width), help: help)
+                        .illegalCharacter, detail, range: offsets(offset, offset + width), help: help)
                 }
                 offset += width
             }
@@ -91,7 +89,7 @@ extension Policy {
         var index = bytes.startIndex
         while index < bytes.endIndex {
             if bytes[index] == UInt8(ascii: "%") {
-                guard index + 2 < bytes.endIndex, hexDigit(bytes[index + 1]) != nil, hexDigit(bytes[index + 2]) != nil
+                guard index + 2 < bytes.endIndex, hexValue(bytes[index + 1]) != nil, hexValue(bytes[index + 2]) != nil
                 else { return index }
                 index += 2
             }

@@ -1,5 +1,3 @@
-public import SourceText
-
 /// Everything a catalogue permits that is no intent. Nothing listed, nothing allowed.
 public struct Destinations: Sendable, Hashable {
     /// Permitted https addresses.
@@ -13,6 +11,18 @@ public struct Destinations: Sendable, Hashable {
     /// Addresses that are opened as others, in the order of the file.
     public var rewrites: [Rewrite]
 
+    /// Makes a list; as it stands it permits nothing.
+    public init(
+        https: WebRule? = nil, http: WebRule? = nil, mailAddresses: [String] = [], allowsTelephone: Bool = false,
+        rewrites: [Rewrite] = []
+    ) {
+        self.https = https
+        self.http = http
+        self.mailAddresses = mailAddresses
+        self.allowsTelephone = allowsTelephone
+        self.rewrites = rewrites
+    }
+
     /// Which hosts, ports and address literals are permitted.
     public struct WebRule: Sendable, Hashable {
         /// Exact host names in lower case and in their ASCII form; address literals as a URL writes them.
@@ -25,6 +35,18 @@ public struct Destinations: Sendable, Hashable {
         public var ports: [Int]?
         /// Whether `"*"` covers address literals.
         public var allowsAddresses: Bool
+
+        /// Makes a rule; as it stands it permits nothing.
+        public init(
+            hosts: [String] = [], suffixes: [String] = [], allowsAnyHost: Bool = false, ports: [Int]? = nil,
+            allowsAddresses: Bool = true
+        ) {
+            self.hosts = hosts
+            self.suffixes = suffixes
+            self.allowsAnyHost = allowsAnyHost
+            self.ports = ports
+            self.allowsAddresses = allowsAddresses
+        }
     }
 
     /// An address that is opened as another.
@@ -33,7 +55,11 @@ public struct Destinations: Sendable, Hashable {
         public var from: String
         /// The address that is opened; what followed `from` is put behind it.
         public var to: String
-        /// `from` in the file.
-        public var range: ByteRange
+
+        /// Makes a rule.
+        public init(from: String, to: String) {
+            self.from = from
+            self.to = to
+        }
     }
 }

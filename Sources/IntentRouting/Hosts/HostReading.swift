@@ -1,21 +1,21 @@
 /// What a host is, once it is known to be one that browsers accept.
-struct HostReading: Equatable {
-    enum Form: Equatable {
+package struct HostReading: Equatable {
+    package enum Form: Equatable {
         case name
         case address
     }
-    var form = Form.name
+    package var form = Form.name
     /// The host in lower case and in its ASCII form; nil when it was written so.
-    var canonical: [UInt8]?
-    var endsWithDot = false
-    var isNonASCII = false
-    var mixesScripts = false
+    package var canonical: [UInt8]?
+    package var endsWithDot = false
+    package var isNonASCII = false
+    package var mixesScripts = false
 }
 
 /// Why a host is none.
-struct HostFault: Error, Equatable {
-    var detail: String
-    var nearest: String?
+package struct HostFault: Error, Equatable {
+    package var detail: String
+    package var nearest: String?
 }
 
 /// Reads a host as the WHATWG URL Standard does ("host parsing", for special schemes), and more strictly where two
@@ -23,13 +23,18 @@ struct HostFault: Error, Equatable {
 ///
 /// Stricter are: no percent escapes, only letters, digits, `-` and `_` in a name, no empty label, at most 63 bytes a
 /// label and 253 in all, address literals only in the form a URL writes them itself.
-func readHost(_ host: ArraySlice<UInt8>) throws(HostFault) -> HostReading {
+///
+/// Without somebody who knows hosts outside ASCII, such a host is a fault and a label in its `xn--` form passes as it
+/// stands.
+package func readHost(
+    _ host: ArraySlice<UInt8>, _ international: (any InternationalHosts)?
+) throws(HostFault) -> HostReading {
     guard let first = host.first else { throw HostFault(detail: "the host is missing") }
     if first == UInt8(ascii: "[") { return try readIPv6(host) }
     var isPlain = true
     var hasUpper = false
     for byte in host {
-        if byte >= 0x80 { return try readInternational(host) }
+        if byte >= 0x80 { return try readInternational(host, international) }
         if byte >= 0x41 && byte <= 0x5A {
             hasUpper = true
         } else if !isLowerHostByte(byte) {
@@ -41,13 +46,15 @@ func readHost(_ host: ArraySlice<UInt8>) throws(HostFault) -> HostReading {
         throw HostFault(detail: escape ? "the host holds an escape" : "the host holds a character no host name has")
     }
     let lower = hasUpper ? host.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } : []
-    var reading = try readName(hasUpper ? lower[...] : host)
+    var reading = try readName(hasUpper ? lower[...] : host, international)
     if hasUpper, reading.canonical == nil { reading.canonical = lower }
     return reading
 }
 
 /// A name in lower-case ASCII.
-private func readName(_ name: ArraySlice<UInt8>) throws(HostFault) -> HostReading {
+private func readName(
+    _ name: ArraySlice<UInt8>, _ international: (any InternationalHosts)?
+) throws(HostFault) -> HostReading {
     var reading = HostReading()
     var labels = name
     if labels.last == UInt8(ascii: ".") {
@@ -73,30 +80,35 @@ private func readName(_ name: ArraySlice<UInt8>) throws(HostFault) -> HostReadin
         reading.form = .address
         return reading
     }
-    if hasPunycode || last.starts(with: [0x78, 0x6E, 0x2D, 0x2D]) {
-        guard let unicode = unicodeHost(fromASCII: labels), asciiHost(fromUnicode: unicode[...]) == Array(labels)
-        else { throw HostFault(detail: "the host has an `xn--` label that stands for no name") }
-        reading.mixesScripts = mixesScripts(unicode[...])
+    if hasPunycode || last.starts(with: [0x78, 0x6E, 0x2D, 0x2D]), let international {
+        guard let known = international.name(ofASCII: labels) else {
+            throw HostFault(detail: "the host has an `xn--` label that stands for no name")
+        }
+        reading.mixesScripts = known.mixesScripts
     }
     return reading
 }
 
-private func readInternational(_ host: ArraySlice<UInt8>) throws(HostFault) -> HostReading {
+private func readInternational(
+    _ host: ArraySlice<UInt8>, _ international: (any InternationalHosts)?
+) throws(HostFault) -> HostReading {
     guard !host.contains(UInt8(ascii: "%")) else { throw HostFault(detail: "the host holds an escape") }
-    guard let ascii = asciiHost(fromUnicode: host) else {
+    guard let international else { throw HostFault(detail: "the host is not in its ASCII form") }
+    guard let known = international.name(ofUnicode: host) else {
         throw HostFault(detail: "the host is no internationalised domain name")
     }
+    let ascii = known.ascii
     guard ascii.allSatisfy(isLowerHostByte) else {
         throw HostFault(detail: "the host holds a character no host name has")
     }
-    var reading = try readName(ascii[...])
+    var reading = try readName(ascii[...], international)
     guard reading.form == .name else {
         throw HostFault(
             detail: "the host is a number in disguise", nearest: String(decoding: ascii, as: UTF8.self))
     }
     reading.canonical = ascii
     reading.isNonASCII = true
-    reading.mixesScripts = mixesScripts(host)
+    reading.mixesScripts = known.mixesScripts
     return reading
 }
 
