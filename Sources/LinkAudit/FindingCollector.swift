@@ -18,9 +18,11 @@ struct FindingCollector {
     init(file: String) { self.file = file }
 
     /// Adds a finding, or its related places to the one that is already there.
+    ///
+    /// - Parameter subject: the destination, label or name that it is about, decoded; see ``Finding/subject``.
     mutating func add(
-        _ rule: any Rule.Type, at range: ByteRange, message: @autoclosure () -> String,
-        help: @autoclosure () -> String?, related: [RelatedPlace] = []
+        _ rule: any Rule.Type, at range: ByteRange, subject: @autoclosure () -> String? = nil,
+        message: @autoclosure () -> String, help: @autoclosure () -> String?, related: [RelatedPlace] = []
     ) {
         let fault = Fault(rule: rule.name, range: range)
         if let index = known[fault] {
@@ -32,6 +34,6 @@ struct FindingCollector {
         findings.append(
             Finding(
                 rule: rule.name, severity: rule.severity, place: Place(file: file, range: range), message: message(),
-                help: help(), related: related))
+                help: help(), related: related, subject: subject()))
     }
 }

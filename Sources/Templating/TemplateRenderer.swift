@@ -1,3 +1,5 @@
+import SourceText
+
 /// Runs a compiled template: one pass over the instructions, appending to one buffer, with its own stacks.
 struct TemplateRenderer {
     /// A value that names are looked up in, and where the list it stands in ends.

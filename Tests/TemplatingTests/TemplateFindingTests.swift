@@ -1,5 +1,6 @@
 import SourceText
 import Templating
+import TestSupport
 import Testing
 
 /// What is wrong in a template, with the bytes it stands on.
@@ -114,7 +115,7 @@ struct TemplateFindingTests {
     }
 
     @Test func endsOnAnyBytes() {
-        var generator = SeededGenerator(seed: 7)
+        var generator = RandomSource(seed: 7)
         let pieces = [
             "{{", "}}", "{{{", "}}}", "#", "/", "^", ">", "=", "!", "toc", "title", " ", "\n", "head", ".", "é",
         ]

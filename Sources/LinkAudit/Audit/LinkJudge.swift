@@ -144,8 +144,8 @@ struct LinkJudge {
     ) -> Verdict {
         let refused = RefusedDestination(shown: quoted(destination), detail: detail, nearest: nearest, hint: hint)
         collector.add(
-            rule, at: position.place, message: rule.message(refused), help: rule.help(refused),
-            related: related(position))
+            rule, at: position.place, subject: String(decoding: destination, as: UTF8.self),
+            message: rule.message(refused), help: rule.help(refused), related: related(position))
         return .refused(rule: rule.name)
     }
 

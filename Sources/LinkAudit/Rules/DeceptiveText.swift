@@ -28,7 +28,7 @@ enum DeceptiveText: DocumentRule {
             let destination = page.document.string(link.destination)
             guard !ShownAddress(shown).agrees(with: ShownAddress(destination)) else { continue }
             collector.add(
-                Self.self, at: link.destinationSource,
+                Self.self, at: link.destinationSource, subject: destination,
                 message: "the text shows \(quoted(shown)) and the link leads to \(quoted(destination))",
                 help: "write a text that says what is there, or make the two agree",
                 related: [page.related(link.source, "the link")])

@@ -21,7 +21,7 @@ enum DuplicateDefinition: DocumentRule {
         for definition in page.document.definitions where definition.duplicateOf >= 0 {
             let first = page.document.definitions[Int(definition.duplicateOf)]
             collector.add(
-                Self.self, at: definition.labelSource,
+                Self.self, at: definition.labelSource, subject: page.text(definition.labelSource),
                 message: "the label \(quoted(page.text(definition.labelSource))) is defined twice; the first counts",
                 help: "delete this definition or give it another label",
                 related: [page.related(first.labelSource, "first defined here")])

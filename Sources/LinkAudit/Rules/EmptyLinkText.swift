@@ -23,7 +23,9 @@ enum EmptyLinkText: DocumentRule {
         for link in page.document.links where link.use == .tap && link.node >= 0 {
             guard page.document.nodes[Int(link.node)].kind == .link else { continue }
             guard !page.hasText(inside: Int(link.node)) else { continue }
-            collector.add(Self.self, at: link.source, message: "a link without a text", help: "say where it leads")
+            collector.add(
+                Self.self, at: link.source, subject: page.document.string(link.destination),
+                message: "a link without a text", help: "say where it leads")
         }
     }
 }

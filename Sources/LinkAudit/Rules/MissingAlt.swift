@@ -23,7 +23,8 @@ enum MissingAlt: DocumentRule {
             guard page.document.nodes[Int(link.node)].kind == .image else { continue }
             guard !page.hasText(inside: Int(link.node)) else { continue }
             collector.add(
-                Self.self, at: link.source, message: "an image without an alternative text",
+                Self.self, at: link.source, subject: page.document.string(link.destination),
+                message: "an image without an alternative text",
                 help: "describe it between the brackets; for decoration write `<img alt=\"\">`")
         }
     }

@@ -26,7 +26,7 @@ enum MissingAnchor: Rule {
         into collector: inout FindingCollector
     ) {
         collector.add(
-            Self.self, at: place,
+            Self.self, at: place, subject: (page ?? "") + "#" + String(decoding: name, as: UTF8.self),
             message: "\(page.map { quoted($0) } ?? "this page") has no anchor \(quoted(name))",
             help: nearest.map { "did you mean \(quoted("#" + $0))?" }
                 ?? "name a heading of the page, or give one an anchor with `{#id}`", related: related)

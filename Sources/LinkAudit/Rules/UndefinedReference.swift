@@ -29,7 +29,8 @@ enum UndefinedReference: DocumentRule {
             if number < 100 { for label in labels { search.offer(label) } }
             let nearest = search.best.map { String(decoding: labels[$0], as: UTF8.self) }
             collector.add(
-                Self.self, at: reference.labelSource, message: "no definition of the label \(quoted(label))",
+                Self.self, at: reference.labelSource, subject: label,
+                message: "no definition of the label \(quoted(label))",
                 help: nearest.map { "did you mean \(quoted($0))?" }
                     ?? "add `[label]: destination` on a line of its own")
         }

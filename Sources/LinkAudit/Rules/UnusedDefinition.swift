@@ -19,7 +19,7 @@ enum UnusedDefinition: DocumentRule {
     static func check(_ page: PageUnderAudit, into collector: inout FindingCollector) {
         for definition in page.document.definitions where !definition.isUsed && definition.duplicateOf < 0 {
             collector.add(
-                Self.self, at: definition.labelSource,
+                Self.self, at: definition.labelSource, subject: page.text(definition.labelSource),
                 message: "no link uses the definition \(quoted(page.text(definition.labelSource)))",
                 help: "delete it, or correct the label of the link that should use it")
         }

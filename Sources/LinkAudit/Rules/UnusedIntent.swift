@@ -20,7 +20,7 @@ enum UnusedIntent: Rule {
             Finding(
                 rule: name, severity: severity, place: Place(file: catalogue.file, range: intent.range),
                 message: "no page links to the intent \(quoted(intent.id))",
-                help: "link to it, or delete it if the app no longer needs it")
+                help: "link to it, or delete it if the app no longer needs it", subject: intent.id)
         }
     }
 }

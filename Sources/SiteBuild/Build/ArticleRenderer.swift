@@ -1,7 +1,6 @@
 import Documents
 import LinkAudit
 import SourceText
-import Templating
 
 /// Renders the article of a page: the document in HTML, its links as the page carries them, its raw HTML under the
 /// site's policy.

@@ -1,7 +1,6 @@
 import Documents
 import LinkAudit
 import SourceText
-import Templating
 
 /// Treats the HTML that an author wrote into a page.
 ///

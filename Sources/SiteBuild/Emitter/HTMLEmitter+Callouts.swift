@@ -1,6 +1,5 @@
 import Documents
 import SourceText
-import Templating
 
 /// The kinds of callout, by the word that both spellings use.
 enum CalloutKind: String, CaseIterable {

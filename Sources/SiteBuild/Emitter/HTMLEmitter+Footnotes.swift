@@ -1,6 +1,5 @@
 import Documents
 import SourceText
-import Templating
 
 extension HTMLEmitter {
     mutating func enterNote(_ index: Int, _ node: Node) {

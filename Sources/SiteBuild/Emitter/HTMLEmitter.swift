@@ -1,6 +1,5 @@
 public import Documents
 import SourceText
-import Templating
 
 /// Writes a document as HTML: one pass over the flat tree, appending to one buffer.
 ///

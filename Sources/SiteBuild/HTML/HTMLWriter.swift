@@ -1,6 +1,5 @@
 import Documents
 import SourceText
-import Templating
 
 /// The second pass of the policy `clean`: writes a tree anew.
 struct HTMLWriter {

@@ -1,4 +1,4 @@
-/// Writes text into HTML; no other place in the project escapes.
+/// Writes text into HTML and XML; no other place in the project escapes for them.
 ///
 /// `&`, `<`, `>` and `"` become character references, which is what text and double-quoted attributes need; the
 /// project writes no other kind of attribute. Runs of harmless bytes are copied whole.
