@@ -14,15 +14,21 @@ struct EmbeddedThemeGenerator {
 
             """
         for path in try paths(in: folder) {
-            let data = try Data(contentsOf: folder.appendingPathComponent(path))
-            guard let content = String(data: data, encoding: .utf8), !content.contains("\r") else {
-                throw Unreadable(path: path)
-            }
+            let content = try content(of: path, in: folder)
             let fence = fence(for: content)
             text += "        (\"\(path)\", \(fence)\"\"\"\n\(content)\n\"\"\"\(fence)),\n"
         }
         text += "    ]\n}\n"
         return [GeneratedFile(path: "Sources/SiteBuild/Theme/EmbeddedTheme+Generated.swift", text: text)]
+    }
+
+    private func content(of path: String, in folder: URL) throws -> String {
+        if path == RuntimeBundle.path { return try RuntimeBundle.script(from: folder) }
+        let data = try Data(contentsOf: folder.appendingPathComponent(path))
+        guard let content = String(data: data, encoding: .utf8), !content.contains("\r") else {
+            throw Unreadable(path: path)
+        }
+        return content
     }
 
     /// A file that cannot stand in a Swift literal.
@@ -33,13 +39,14 @@ struct EmbeddedThemeGenerator {
 
     private func paths(in folder: URL) throws -> [String] {
         let all = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        return all.filter { path in
+        let files = all.filter { path in
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(
                 atPath: folder.appendingPathComponent(path).path, isDirectory: &isFolder)
             let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-            return exists && !isFolder.boolValue && !isHidden
-        }.sorted()
+            return exists && !isFolder.boolValue && !isHidden && !path.hasPrefix(RuntimeBundle.folder + "/")
+        }
+        return (files + [RuntimeBundle.path]).sorted()
     }
 
     /// As many `#` as keep the literal from ending or interpolating early.

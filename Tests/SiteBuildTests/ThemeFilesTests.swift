@@ -6,21 +6,56 @@ import Testing
 
 /// The files of the theme: embedded as they lie in `templates/`, and self-contained.
 struct ThemeFilesTests {
+    /// The one file that is made of others: the modules of `templates/runtime/`.
+    static let script = "assets/fingerpost.js"
+
     @Test func embedsTheFilesOfTheFolder() throws {
         let folder = TestData.packageRoot.appendingPathComponent("templates")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
             var isFolder: ObjCBool = false
             let url = folder.appendingPathComponent(path)
             return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
+                && !path.hasPrefix("runtime/")
         }
-        #expect(EmbeddedTheme.files.map(\.path) == paths.sorted(), "run: swift run fingerpost-generate")
-        for (path, text) in EmbeddedTheme.files {
+        #expect(
+            EmbeddedTheme.files.map(\.path) == (paths + [Self.script]).sorted(), "run: swift run fingerpost-generate")
+        for (path, text) in EmbeddedTheme.files where path != Self.script {
             let onDisk = try Data(contentsOf: folder.appendingPathComponent(path))
             #expect(onDisk == Data(text.utf8), "\(path) is stale; run: swift run fingerpost-generate")
         }
     }
 
-    @Test(arguments: EmbeddedTheme.files.map(\.path))
+    /// Every line of code of the modules stands in the script, in the order of the module, and nothing else.
+    @Test func makesTheScriptOfTheModules() throws {
+        let script = try #require(EmbeddedTheme.files.first { $0.path == Self.script }?.text)
+        let made = script.split(separator: "\n").map(String.init)
+        let folder = TestData.packageRoot.appendingPathComponent("templates/runtime")
+        var lines = 3
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".mjs") {
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            let bare = text.replacing(/(?m)^ *\/\*\*[\s\S]*?\*\/$/, with: "")
+            let code = bare.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+                .filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("import ") }
+                .map { $0.hasPrefix("export ") ? String($0.dropFirst(7)) : $0 }
+            let start = code.first.flatMap { made.firstIndex(of: $0) } ?? made.count
+            #expect(
+                Array(made[start..<min(made.count, start + code.count)]) == code, "\(name): run fingerpost-generate")
+            lines += code.count
+        }
+        #expect(made.count == lines)
+    }
+
+    @Test func runsNothingThatATextCouldBecome() throws {
+        let script = try #require(EmbeddedTheme.files.first { $0.path == Self.script }?.text)
+        for forbidden in [
+            "fetch(", "XMLHttpRequest", "import(", "eval(", "innerHTML", "outerHTML", "document.write", "Function(",
+            "insertAdjacentHTML", "window.confirm", "window.open",
+        ] {
+            #expect(!script.contains(forbidden), "\(forbidden)")
+        }
+    }
+
+    @Test(arguments: EmbeddedTheme.files.map(\.path).filter { $0 != script })
     func loadsNothingFromElsewhereAndRunsNothingInline(path: String) throws {
         let text = try #require(EmbeddedTheme.files.first { $0.path == path }?.text).lowercased()
         for forbidden in ["http:", "https:", "\"//", "url(", "@import", "javascript:", "<style", " style=", "srcdoc"] {

@@ -1,4 +1,5 @@
 import Documents
+import IntentCatalogue
 
 /// Puts together what the theme shows of a page: its record, what is before, after and above it, its translations.
 ///
@@ -14,7 +15,7 @@ struct PageAssembler: Sendable {
     let sites: [SiteData]
 
     init(
-        configuration: SiteConfiguration, model: SiteModel, navigation: SiteNavigation, contractVersion: String?,
+        configuration: SiteConfiguration, model: SiteModel, navigation: SiteNavigation, catalogue: Catalogue?,
         generator: String
     ) {
         self.configuration = configuration
@@ -24,7 +25,9 @@ struct PageAssembler: Sendable {
         sites = model.locales.map { locale in
             var site = SiteData(
                 title: configuration.title.text(locale, default: fallback) ?? "", language: locale.code,
-                contractVersion: contractVersion, generator: generator)
+                contractVersion: catalogue?.contractVersion, generator: generator)
+            site.schemes = catalogue?.schemes ?? []
+            site.embedders = configuration.embedders
             if let direction = locale.direction { site.direction = direction }
             site.texts = configuration.interfaceTexts(locale)
             return site
@@ -38,6 +41,7 @@ struct PageAssembler: Sendable {
             site: sites[page.locale], links: links(from: page.output, locale: page.locale),
             template: template(of: page), title: navigation.titles[index], body: record.body)
         data.bodyHasHeading = record.hasTopHeading
+        data.intents = record.intents
         data.canonical = canonical(page, index)
         data.breadcrumbs = navigation.ancestors(of: index).map {
             link(to: $0, from: page, title: navigation.label(of: $0))

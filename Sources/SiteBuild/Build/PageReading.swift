@@ -48,6 +48,7 @@ struct PageReader: Sendable {
         var reading = PageReading(
             findings: faults + audit.findings, anchors: isReadable ? audit.anchors : nil,
             pending: audit.pendingAnchors, usedIntents: audit.usedIntents)
+        reading.record.intents = audit.usedIntents.sorted()
         reading.count(document, audit.verdicts)
         if model.pages[index].isIndex { reading.record.linkedPages = linkedPages(document, audit.verdicts) }
         readHeadings(document, into: &reading.record)

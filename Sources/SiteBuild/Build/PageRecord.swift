@@ -12,6 +12,8 @@ struct PageRecord: Sendable {
     var body: [UInt8] = []
     /// The pages that the text of an index page links to, in ascending order.
     var linkedPages: [Int] = []
+    /// The intents that a person can tap in the article, sorted.
+    var intents: [String] = []
     /// The picture for previews.
     var image: Image?
     /// For a page that only leads elsewhere: what was said of the address, and the address itself.

@@ -40,7 +40,7 @@ final class SiteWriter: Sendable {
         let navigation = SiteNavigation(plan.model, titles: SiteWriter.titles(plan.model, records, input.configuration))
         assembler = PageAssembler(
             configuration: input.configuration, model: plan.model, navigation: navigation,
-            contractVersion: input.catalogue?.contractVersion, generator: input.generator)
+            catalogue: input.catalogue, generator: input.generator)
         menus = theme.map { [assembler] in SectionMenus(assembler, theme: $0) }
     }
 

@@ -53,6 +53,7 @@ struct ConfigurationDecoder {
         if let node = map["navigation"] { navigation(node, into: &result) }
         if let node = map["toc"], let depth = reader.int(node, "toc", in: 2...6) { result.tableOfContentsDepth = depth }
         if let node = map["texts"] { texts(node, into: &result) }
+        if let node = map["embedders"] { embedders(node, into: &result) }
         if let node = map["exclude"] {
             result.exclude = reader.stringOrStrings(node, "exclude")?.map { GlobPattern($0.text) } ?? []
         }
@@ -133,6 +134,19 @@ struct ConfigurationDecoder {
             return nil
         }
         return address
+    }
+
+    private mutating func embedders(_ node: YAMLNode, into result: inout SiteConfiguration) {
+        for item in reader.stringOrStrings(node, "embedders") ?? [] {
+            guard let address = SiteAddress(item.text), address.path == "/", !item.text.hasSuffix("/") else {
+                reader.report(
+                    item.range, "`\(visible(item.text))` is no origin",
+                    help: "write `https://` and a host in ASCII, without a path: `https://app.example.com`")
+                continue
+            }
+            // Browsers give origins in lower case.
+            result.embedders.append(item.text.lowercased())
+        }
     }
 
     /// A path with forward slashes, `./` and a final slash removed.

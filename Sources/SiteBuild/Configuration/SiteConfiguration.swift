@@ -28,6 +28,8 @@ public struct SiteConfiguration: Sendable {
     public var tableOfContentsDepth = 3
     /// The theme's words that the site says differently, by key.
     public var texts: [InterfaceText: LocalizedText] = [:]
+    /// Origins of the pages that may embed the site and hear of its intents: `https://app.example.com`.
+    public var embedders: [String] = []
     /// Paths below the content root that are no part of the site.
     public var exclude: [GlobPattern] = []
 
@@ -39,7 +41,7 @@ public struct SiteConfiguration: Sendable {
     /// The keys of the file in the order of the manual.
     public static let keys = [
         "title", "description", "url", "content", "catalogue", "output", "templates", "locales", "default", "rawHTML",
-        "navigation", "toc", "texts", "exclude",
+        "navigation", "toc", "texts", "embedders", "exclude",
     ]
 
     /// Whether a path below the content root is part of the site.

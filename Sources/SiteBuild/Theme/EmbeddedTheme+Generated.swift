@@ -335,6 +335,19 @@ a.intent-button:hover { background: color-mix(in srgb, var(--accent) 86%, var(--
 a.intent-button[data-intent-destructive] { background: transparent; border-color: var(--caution); color: var(--caution); }
 a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, var(--caution) 10%, var(--page)); }
 
+.is-unavailable { color: inherit; text-decoration: none; cursor: default; }
+a:where(.is-unavailable):where(:not(.intent-button))::after { content: none; }
+.intent-note { color: var(--quiet); font-weight: 400; }
+a.intent-button.is-unavailable, a.intent-button.is-unavailable:hover { background: var(--surface); border-color: var(--line); color: var(--quiet); }
+
+.confirmation { max-inline-size: min(26rem, 100vw - 2rem); padding: 1.5rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--page); color: var(--strong); box-shadow: 0 1rem 3rem rgb(0 0 0 / 0.25); }
+.confirmation::backdrop { background: rgb(0 0 0 / 0.45); }
+.confirmation.is-plain { position: fixed; inset: auto 1rem 1rem; z-index: 10; margin-inline: auto; }
+.confirmation p { margin-block: 0 1.25rem; font-weight: 600; }
+.confirmation-actions { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 0.75rem; }
+.confirmation-proceed { min-block-size: 2.5rem; padding: 0.375rem 1.125rem; border: 1px solid var(--accent); border-radius: var(--radius); background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; }
+.is-destructive .confirmation-proceed { border-color: var(--caution); background: var(--caution); color: var(--page); }
+
 /* People and paper */
 
 @media (prefers-reduced-motion: no-preference) {
@@ -356,6 +369,366 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
   pre, blockquote, figure, tr, .callout { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }
 }
+
+"""#),
+        ("assets/fingerpost.js", #"""
+(function () {
+"use strict";
+function readContract(document) {
+const head = document.querySelector('meta[name="fingerpost-contract"]');
+const version = head ? head.getAttribute("content") : null;
+if (!head || !version) return null;
+const list = document.querySelector('meta[name="fingerpost-intents"]');
+return { version, schemes: words(head.getAttribute("data-schemes")), intents: words(list && list.getAttribute("content")) };
+}
+function readIntentLink(element, contract) {
+const id = element.getAttribute("data-intent");
+const href = element.getAttribute("href") || element.getAttribute("data-intent-href");
+if (!id || !href || !contract.intents.includes(id)) return null;
+const url = element.getAttribute("data-intent-url") || href;
+if (!contract.schemes.some((scheme) => url.startsWith(scheme + "://"))) return null;
+const params = parsed(element.getAttribute("data-intent-params"), {});
+const stack = parsed(element.getAttribute("data-intent-stack"), []);
+if (!isRecord(params) || !Array.isArray(stack)) return null;
+return {
+intent: { id, params: /** @type {Record<string, string | number>} */ (params), stack, url },
+href,
+confirm: element.getAttribute("data-intent-confirm"),
+isDestructive: element.hasAttribute("data-intent-destructive"),
+since: element.getAttribute("data-intent-since"),
+until: element.getAttribute("data-intent-until"),
+platforms: words(element.getAttribute("data-intent-platforms")),
+};
+}
+function parsed(text, missing) {
+if (text === null) return missing;
+try {
+return JSON.parse(text);
+} catch {
+return undefined;
+}
+}
+function isRecord(value) {
+return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function words(text) {
+return text ? text.split(" ").filter(Boolean) : [];
+}
+const openable = ["https:", "mailto:", "tel:"];
+function readAnswer(value) {
+if (value === "handled" || value === "discarded" || value === "system") return value;
+if (isRecord(value) && typeof value.system === "string" && isOpenable(value.system)) {
+return { system: value.system };
+}
+return "discarded";
+}
+function isOpenable(address) {
+if (/[\u0000-\u0020\\]/.test(address)) return false;
+const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/.exec(address);
+return scheme !== null && openable.includes(scheme[0].toLowerCase());
+}
+function showAvailability(element, isAvailable, note) {
+const kept = element.getAttribute("data-intent-href");
+if (isAvailable) {
+if (kept === null) return;
+element.setAttribute("href", kept);
+element.removeAttribute("data-intent-href");
+element.removeAttribute("role");
+element.removeAttribute("aria-disabled");
+element.classList.remove("is-unavailable");
+element.querySelectorAll(":scope > .intent-note").forEach((old) => old.remove());
+return;
+}
+if (kept !== null) return;
+element.setAttribute("data-intent-href", element.getAttribute("href") || "");
+element.removeAttribute("href");
+element.setAttribute("role", "link");
+element.setAttribute("aria-disabled", "true");
+element.classList.add("is-unavailable");
+const text = document.createElement("span");
+text.className = "intent-note";
+text.textContent = " (" + (element.getAttribute("title") || note) + ")";
+element.append(text);
+}
+function confirmed(document, question, isDestructive, texts) {
+const before = document.activeElement;
+const dialog = document.createElement("dialog");
+dialog.className = isDestructive ? "confirmation is-destructive" : "confirmation";
+dialog.setAttribute("role", "alertdialog");
+dialog.setAttribute("aria-modal", "true");
+dialog.setAttribute("aria-labelledby", "fp-confirmation");
+const text = document.createElement("p");
+text.id = "fp-confirmation";
+text.textContent = question;
+const actions = document.createElement("div");
+actions.className = "confirmation-actions";
+const cancel = button(document, texts.cancel, "quiet-button");
+const proceed = button(document, texts.proceed, "confirmation-proceed");
+actions.append(cancel, proceed);
+dialog.append(text, actions);
+document.body.append(dialog);
+return new Promise((resolve) => {
+let isOver = false;
+function end(answer) {
+if (isOver) return;
+isOver = true;
+if (typeof dialog.close === "function" && dialog.open) dialog.close();
+dialog.remove();
+if (before instanceof HTMLElement) before.focus();
+resolve(answer);
+}
+cancel.addEventListener("click", () => end(false));
+proceed.addEventListener("click", () => end(true));
+dialog.addEventListener("cancel", () => end(false));
+dialog.addEventListener("close", () => end(false));
+dialog.addEventListener("click", (event) => {
+if (event.target === dialog) end(false);
+});
+if (typeof dialog.showModal === "function") {
+dialog.showModal();
+} else {
+showWithoutModal(dialog, [cancel, proceed], () => end(false));
+}
+(isDestructive ? cancel : proceed).focus();
+});
+}
+function showWithoutModal(dialog, buttons, cancel) {
+dialog.setAttribute("open", "");
+dialog.classList.add("is-plain");
+dialog.addEventListener("keydown", (event) => {
+if (event.key === "Escape") cancel();
+if (event.key !== "Tab") return;
+event.preventDefault();
+const at = buttons.findIndex((button) => button === event.target);
+buttons[(at + (event.shiftKey ? buttons.length - 1 : 1)) % buttons.length].focus();
+});
+}
+function button(document, text, name) {
+const button = document.createElement("button");
+button.type = "button";
+button.className = name;
+button.textContent = text;
+return button;
+}
+function makeHost(post, receiver) {
+const waiting = new Map();
+let last = 0;
+return {
+ask(message) {
+last += 1;
+const request = last;
+return new Promise((resolve, reject) => {
+waiting.set(request, resolve);
+let reply;
+try {
+reply = post({ ...message, request });
+} catch (error) {
+waiting.delete(request);
+reject(error);
+return;
+}
+if (reply === undefined || reply === null) return;
+Promise.resolve(reply).then(
+(answer) => {
+if (answer !== undefined && answer !== null && waiting.delete(request)) resolve(answer);
+},
+(error) => {
+if (waiting.delete(request)) reject(error);
+},
+);
+});
+},
+tell(message) {
+try {
+const reply = post(message);
+if (reply instanceof Promise) reply.catch(() => {});
+} catch {
+}
+},
+receive(message) {
+if (!isRecord(message)) return;
+const resolve = typeof message.request === "number" ? waiting.get(message.request) : undefined;
+if (message.type === "answer" && typeof message.request === "number" && resolve) {
+waiting.delete(message.request);
+resolve(message.answer);
+} else if (message.type !== "answer") {
+receiver(message);
+}
+},
+};
+}
+function webKitPost(window) {
+const handler = window.webkit && window.webkit.messageHandlers && window.webkit.messageHandlers.fingerpost;
+return handler ? (message) => handler.postMessage(message) : null;
+}
+function androidPost(window) {
+const object = window.FingerpostHost;
+if (!object || typeof object.postMessage !== "function") return null;
+return (message) => {
+const reply = object.postMessage(JSON.stringify(message));
+if (typeof reply !== "string" || reply === "") return undefined;
+try {
+return JSON.parse(reply);
+} catch {
+return reply;
+}
+};
+}
+function embeddingPost(window, allowed, receive) {
+const parent = window.parent;
+if (!parent || parent === window) return null;
+const origin = embeddingOrigin(window);
+if (origin === null || !allowed.includes(origin)) return null;
+window.addEventListener("message", (event) => {
+if (event.source === parent && event.origin === origin && isRecord(event.data) && event.data.fingerpost === 1) {
+receive(event.data);
+}
+});
+return (message) => {
+parent.postMessage({ fingerpost: 1, ...message }, origin);
+return undefined;
+};
+}
+function embeddingOrigin(window) {
+const ancestors = window.location.ancestorOrigins;
+if (ancestors && ancestors.length > 0) return ancestors[0];
+try {
+return window.document.referrer ? new URL(window.document.referrer).origin : null;
+} catch {
+return null;
+}
+}
+function readViewer(message) {
+const said = isRecord(message) ? message : {};
+const intents = Array.isArray(said.intents) ? said.intents.filter((id) => typeof id === "string") : null;
+return {
+platform: typeof said.platform === "string" ? said.platform : null,
+version: typeof said.version === "string" && isVersion(said.version) ? said.version : null,
+intents,
+};
+}
+function isAvailable(link, viewer) {
+if (!viewer) return true;
+const { platform, version, intents } = viewer;
+if (intents && !intents.includes(link.intent.id)) return false;
+if (platform && link.platforms.length > 0 && !link.platforms.includes(platform)) return false;
+if (!version) return true;
+if (link.since && compareVersions(version, link.since) < 0) return false;
+return !(link.until && compareVersions(version, link.until) > 0);
+}
+function compareVersions(left, right) {
+const ours = left.split(".").map(Number);
+const theirs = right.split(".").map(Number);
+for (let index = 0; index < Math.max(ours.length, theirs.length); index += 1) {
+const difference = (ours[index] || 0) - (theirs[index] || 0);
+if (difference !== 0) return difference;
+}
+return 0;
+}
+function isVersion(text) {
+return /^\d{1,9}(\.\d{1,9}){0,7}$/.test(text);
+}
+function startRuntime(window, texts) {
+const document = window.document;
+const known = readContract(document);
+if (!known) return null;
+const contract = known;
+let handler = null;
+let viewer = null;
+const observers = [];
+const busy = new Set();
+const host = makeHost((message) => (post ? post(message) : undefined), (message) => {
+if (message.type === "welcome") announce(message);
+});
+const post =
+webKitPost(window) || androidPost(window) || embeddingPost(window, embedders(document), host.receive);
+function announce(said) {
+viewer = readViewer(said);
+document.querySelectorAll("a[data-intent], area[data-intent]").forEach((element) => {
+const link = readIntentLink(element, contract);
+if (link && element instanceof HTMLElement) showAvailability(element, isAvailable(link, viewer), texts.unavailable);
+});
+}
+function clicked(event) {
+if (event.defaultPrevented || !(event instanceof MouseEvent) || event.button !== 0) return;
+if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+const element = event.target instanceof Element ? event.target.closest("a, area") : null;
+if (!element) return;
+if (element.getAttribute("data-link") === "external") observe(element);
+const link = readIntentLink(element, contract);
+if (!link) return;
+const sends = handler !== null || post !== null;
+if (!isAvailable(link, viewer)) {
+event.preventDefault();
+} else if (sends || link.confirm) {
+event.preventDefault();
+if (busy.has(element)) return;
+busy.add(element);
+follow(link, element).finally(() => busy.delete(element));
+}
+}
+async function follow(link, element) {
+if (link.confirm && !(await confirmed(document, link.confirm, link.isDestructive, buttons(element)))) return;
+const answer = await ask(link.intent);
+if (answer === "system") window.location.assign(link.href);
+else if (typeof answer === "object") window.location.assign(answer.system);
+}
+async function ask(intent) {
+if (!handler && !post) return "system";
+try {
+return readAnswer(handler ? await handler(intent) : await host.ask({ type: "intent", intent }));
+} catch (error) {
+console.error("fingerpost: the intent was not taken", error);
+return "discarded";
+}
+}
+function buttons(element) {
+const said = (element.textContent || "").trim();
+return { proceed: said !== "" && said.length <= 40 ? said : texts.proceed, cancel: texts.cancel };
+}
+function observe(element) {
+let name;
+try {
+name = new URL(element.getAttribute("href") || "").host;
+} catch {
+return;
+}
+for (const observer of observers) {
+try {
+observer(name);
+} catch (error) {
+console.error("fingerpost: an observer failed", error);
+}
+}
+if (post) host.tell({ type: "external", host: name });
+}
+document.addEventListener("click", clicked);
+if (post) {
+const hello = { type: "hello", contract: contract.version };
+host.ask(hello).then((said) => announce(said), () => {});
+}
+return Object.freeze({
+handle(next) {
+handler = typeof next === "function" ? next : null;
+},
+announce,
+observeExternal(observer) {
+if (typeof observer === "function") observers.push(observer);
+},
+receive: host.receive,
+});
+}
+function embedders(document) {
+const meta = document.querySelector('meta[name="fingerpost-embedders"]');
+return words(meta && meta.getAttribute("content"));
+}
+const script = document.currentScript;
+/** @type {any} */ (window).fingerpost = startRuntime(window, {
+proceed: (script && script.getAttribute("data-proceed")) || "Continue",
+cancel: (script && script.getAttribute("data-cancel")) || "Cancel",
+unavailable: (script && script.getAttribute("data-unavailable")) || "not available in this version",
+});
+})();
 
 """#),
         ("assets/redirect.js", #"""
@@ -438,7 +811,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 <meta name="color-scheme" content="light dark">
 <meta name="generator" content="{{site.generator}}">
 {{#site.contractVersion}}
-<meta name="fingerpost-contract" content="{{site.contractVersion}}">
+<meta name="fingerpost-contract" content="{{site.contractVersion}}" data-schemes="{{site.schemes}}">
 {{/site.contractVersion}}
 <link rel="stylesheet" href="{{assets}}fingerpost.css">
 
@@ -543,6 +916,12 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 {{#description}}
 <meta name="description" content="{{description}}">
 {{/description}}
+{{#intents}}
+<meta name="fingerpost-intents" content="{{intents}}">
+{{/intents}}
+{{#site.embedders}}
+<meta name="fingerpost-embedders" content="{{site.embedders}}">
+{{/site.embedders}}
 {{#isDraft}}
 <meta name="robots" content="noindex">
 {{/isDraft}}
@@ -562,6 +941,7 @@ a.intent-button[data-intent-destructive]:hover { background: color-mix(in srgb, 
 <link rel="alternate" hreflang="{{locale}}" href="{{href}}">
 {{/isFallback}}
 {{/alternates}}
+<script defer src="{{assets}}fingerpost.js" data-proceed="{{texts.proceed}}" data-cancel="{{texts.cancel}}" data-unavailable="{{texts.unavailable}}"></script>
 </head>
 
 """#),

@@ -34,6 +34,9 @@ func englishText(_ key: InterfaceText) -> String {
     case .movedTitle: "This page has moved"
     case .movedText: "If you are not taken there, follow this link:"
     case .leadingTitle: "You are being taken to"
+    case .proceed: "Continue"
+    case .cancel: "Cancel"
+    case .unavailable: "not available in your version of the app"
     }
 }
 
@@ -72,6 +75,9 @@ func spanishText(_ key: InterfaceText) -> String {
     case .movedTitle: "Esta página se ha movido"
     case .movedText: "Si no se abre sola, sigue este enlace:"
     case .leadingTitle: "Te llevamos a"
+    case .proceed: "Continuar"
+    case .cancel: "Cancelar"
+    case .unavailable: "no disponible en tu versión de la app"
     }
 }
 

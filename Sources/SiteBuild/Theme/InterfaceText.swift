@@ -36,6 +36,9 @@ public enum InterfaceText: String, CaseIterable, Sendable {
     case movedTitle
     case movedText
     case leadingTitle
+    case proceed
+    case cancel
+    case unavailable
 }
 
 /// The theme's words in one language, each of them open to a change by the configuration.

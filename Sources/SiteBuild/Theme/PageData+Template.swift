@@ -8,6 +8,8 @@ extension ThemeRecord<SiteData> {
         .text(.language) { $0.language },
         .text(.direction) { $0.direction.rawValue },
         .text(.contractVersion) { $0.contractVersion },
+        .text(.schemes) { $0.schemes.joined(separator: " ") },
+        .text(.embedders) { $0.embedders.isEmpty ? nil : $0.embedders.joined(separator: " ") },
         .text(.generator) { $0.generator },
     ])
 }
@@ -145,6 +147,7 @@ extension ThemeRecord<PageData> {
         .list(.alternates, .alternate) { $0.alternates },
         .flag(.hasDetails) { $0.updated != nil || !$0.tags.isEmpty },
         .object(.updated, .day) { page in page.updated.map { Day(iso: $0, text: page.site.texts.date($0)) } },
+        .text(.intents) { $0.intents.isEmpty ? nil : $0.intents.joined(separator: " ") },
         .flag(.hasTags) { !$0.tags.isEmpty },
         .texts(.tags) { $0.tags },
     ])

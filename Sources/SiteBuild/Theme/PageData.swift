@@ -58,6 +58,8 @@ public struct PageData: Sendable {
     public var tags: [String]
     /// A picture for previews.
     public var image: String?
+    /// The ids of the intents that the body links to, sorted: the only ones that the page's script may ask for.
+    public var intents: [String]
 
     /// Makes a page with only what every page has; the rest starts empty.
     public init(site: SiteData, links: SiteLinks, template: Template = .page, title: String, body: [UInt8]) {
@@ -77,6 +79,7 @@ public struct PageData: Sendable {
         self.isFallback = false
         self.isDraft = false
         self.tags = []
+        self.intents = []
     }
 }
 

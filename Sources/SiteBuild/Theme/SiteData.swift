@@ -8,6 +8,10 @@ public struct SiteData: Sendable {
     public var direction: WritingDirection
     /// Version of the intent contract, which scripts ask for before they act; nil for a site without catalogue.
     public var contractVersion: String?
+    /// The app's schemes, which scripts hold the links of the page to.
+    public var schemes: [String] = []
+    /// Origins of the pages that may embed this one and hear of its intents.
+    public var embedders: [String] = []
     /// Name and version of the program that made the page.
     public var generator: String
     /// The theme's words.

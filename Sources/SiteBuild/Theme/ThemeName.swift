@@ -14,6 +14,7 @@ enum ThemeName: UInt16, CaseIterable {
     case day
     case description
     case direction
+    case embedders
     case fragment
     case fragments
     case generator
@@ -29,6 +30,7 @@ enum ThemeName: UInt16, CaseIterable {
     case href
     case id
     case image
+    case intents
     case isCurrent
     case isDraft
     case isFallback
@@ -45,6 +47,7 @@ enum ThemeName: UInt16, CaseIterable {
     case navigation
     case next
     case previous
+    case schemes
     case site
     case tags
     case target

@@ -112,7 +112,11 @@ import Testing
                 """))
         #expect(!page.contains(" target="))
         let contract = try #require(site.input().catalogue?.contractVersion)
-        #expect(page.contains("<meta name=\"fingerpost-contract\" content=\"\(contract)\">"))
+        #expect(
+            page.contains(
+                "<meta name=\"fingerpost-contract\" content=\"\(contract)\" data-schemes=\"gallery-action\">"))
+        // The page's script asks for these and for no others.
+        #expect(page.contains("<meta name=\"fingerpost-intents\" content=\"backup.retry task.open\">"))
         // The page that stands in for the translation asks in the reader's language.
         #expect(output["es/index.html"]?.contains("data-intent-confirm=\"¿Reintentar?\"") == true)
     }

@@ -85,12 +85,21 @@ import Testing
         ("title: a\nnavigation: {limits: 9}", "configuration-key", "limits"),
         ("title: a\ntoc: 9", "configuration-value", "9"),
         ("title: a\ntexts: {menue: x}", "configuration-key", "menue"),
+        ("title: a\nembedders: [http://a.com]", "configuration-value", "http://a.com"),
+        ("title: a\nembedders: https://a.com/app", "configuration-value", "https://a.com/app"),
+        ("title: a\nembedders: https://a.com/", "configuration-value", "https://a.com/"),
+        ("title: a\nembedders: ['*']", "configuration-value", "'*'"),
         ("title: a\ntitle: b", "yaml-duplicate-key", "title"), ("title: *a", "yaml-syntax", "*a"),
     ])
     func refusesWrongValuesAtTheirPlace(text: String, rule: String, place: String) {
         let (site, findings, words) = decode(text)
         #expect(site == nil)
         #expect(findings.contains { $0.rule == rule && words($0) == place }, "\(findings)")
+    }
+
+    @Test func takesOriginsThatMayEmbedTheSite() {
+        let site = decode("title: a\nembedders: [https://App.example.com, 'https://a.example:8443']").0
+        #expect(site?.embedders == ["https://app.example.com", "https://a.example:8443"])
     }
 
     @Test func namesTheNearestKey() {

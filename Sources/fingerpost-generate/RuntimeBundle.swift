@@ -1,0 +1,85 @@
+import Foundation
+
+/// The modules of `templates/runtime/` as one classic script, which a page can load from a disk, too: browsers fetch no
+/// modules from there.
+///
+/// The modules keep to what makes this a matter of text: every import is one line of named imports, every export stands
+/// before a declaration, and no two modules declare the same name.
+struct RuntimeBundle {
+    static let folder = "runtime"
+    static let path = "assets/fingerpost.js"
+    private static let first = "start.mjs"
+
+    /// What the modules do that a bundle cannot take.
+    struct Fault: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    /// The script, without comments and indentation.
+    static func script(from templates: URL) throws -> String {
+        let folder = templates.appendingPathComponent(folder)
+        var order: [String] = []
+        var texts: [String: [Substring]] = [:]
+        // Depth first without recursion: a module comes again after what it imports.
+        var pending = [(name: first, isReady: false)]
+        while let (name, isReady) = pending.popLast() {
+            if isReady, !order.contains(name) { order.append(name) }
+            guard !isReady, texts[name] == nil else { continue }
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            texts[name] = text.split(separator: "\n")
+            pending.append((name, true))
+            pending += imports(of: texts[name] ?? []).reversed().map { ($0, false) }
+        }
+        var body: [String] = []
+        var declared: [String: String] = [:]
+        for name in order {
+            for line in code(of: texts[name] ?? []) {
+                if let word = declaration(line) {
+                    if let other = declared[word] {
+                        throw Fault(description: "\(name) and \(other) both declare \(word)")
+                    }
+                    declared[word] = name
+                }
+                body.append(line)
+            }
+        }
+        return "(function () {\n\"use strict\";\n"
+            + body.map { $0.trimmingCharacters(in: .whitespaces) + "\n" }.joined()
+            + "})();\n"
+    }
+
+    private static func imports(of lines: [Substring]) -> [String] {
+        lines.filter { $0.hasPrefix("import ") }.compactMap { line in
+            line.split(separator: "\"").dropFirst().first.map { String($0.dropFirst(2)) }
+        }
+    }
+
+    /// The lines that do something, with the indentation that shows what stands at the top.
+    private static func code(of lines: [Substring]) -> [String] {
+        var result: [String] = []
+        var isComment = false
+        for line in lines {
+            let text = line.trimmingCharacters(in: .whitespaces)
+            if isComment {
+                isComment = !text.hasSuffix("*/")
+            } else if text.hasPrefix("/*"), !text.contains("*/") {
+                isComment = true
+            } else if text.isEmpty || text.hasPrefix("//") || text.hasPrefix("import ")
+                || (text.hasPrefix("/*") && text.hasSuffix("*/"))
+            {
+                continue
+            } else {
+                result.append(line.hasPrefix("export ") ? String(line.dropFirst(7)) : String(line))
+            }
+        }
+        return result
+    }
+
+    /// The name that a line at the top declares.
+    private static func declaration(_ line: String) -> String? {
+        for keyword in ["async function ", "function ", "const ", "let ", "class "] where line.hasPrefix(keyword) {
+            return String(line.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
+        }
+        return nil
+    }
+}
