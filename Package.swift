@@ -67,7 +67,7 @@ let package = Package(
         tests("IntentCatalogue", ["SourceText", "IntentRouting", "YAMLSource"]),
         tests("Documents", ["SourceText"]),
         tests("Exports", ["SourceText"]),
-        tests("LinkAudit", ["SourceText", "IntentCatalogue", "IntentRouting", "Documents"]),
+        tests("LinkAudit", ["SourceText", "IntentCatalogue", "IntentRouting", "Documents", "Exports"]),
         tests("Templating", ["SourceText"]),
         tests("SiteBuild", ["SourceText", "IntentCatalogue", "Documents", "LinkAudit", "Templating"]),
         tests("FingerpostCommand", ["SourceText", "LinkAudit", "SiteBuild"]),

@@ -18,6 +18,8 @@ public enum Verdict: Sendable {
     case anchor(suffix: ByteRange)
     /// A file of the site that is no page, by its index.
     case asset(Int, suffix: ByteRange)
+    /// A path that there are no files to check against, in an export without a content root: taken as it is.
+    case unchecked
     /// Refused, by the rule of that name; nothing of it may reach an attribute.
     case refused(rule: String)
 
@@ -30,6 +32,7 @@ public enum Verdict: Sendable {
         case .page: "page"
         case .anchor: "anchor"
         case .asset: "asset"
+        case .unchecked: "unchecked"
         case .refused: "refused"
         }
     }

@@ -61,7 +61,7 @@ public func located(_ findings: [Finding], source: (String) -> [UInt8]?) -> [Loc
 }
 
 /// The bytes of a line that are kept with a finding: a page of one line can have as many findings as words.
-private func excerpt(of line: Range<Int>, around offset: Int, in bytes: [UInt8]) -> Range<Int> {
+func excerpt(of line: Range<Int>, around offset: Int, in bytes: [UInt8]) -> Range<Int> {
     var start = max(line.lowerBound, offset - 1000)
     var end = min(line.upperBound, offset + 2000)
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }

@@ -19,6 +19,7 @@ import Testing
             case .page(let page, let suffix): "page \(audit.index.pages[page].outputPath)\(document.string(suffix))"
             case .anchor(let suffix): "anchor \(document.string(suffix))"
             case .asset(let asset, let suffix): "asset \(audit.index.assets[asset])\(document.string(suffix))"
+            case .unchecked: "unchecked"
             case .refused(let rule): "refused \(rule)"
             }
         }

@@ -77,6 +77,7 @@ struct LinkJudge {
     private mutating func judge(
         _ parts: InternalPath, _ destination: ArraySlice<UInt8>, _ position: Position
     ) -> Verdict {
+        guard auditor.checksPaths else { return .unchecked }
         let start = destination.startIndex
         let path = destination.dropFirst(parts.path.lowerBound).prefix(parts.path.count)
         let suffix = ByteRange(start + parts.path.upperBound, destination.endIndex)

@@ -6,12 +6,23 @@ public import SourceText
 public struct PageAuditor: Sendable {
     let policy: Policy
     let index: ContentIndex
+    /// Whether paths are looked up; else they are taken as they are.
+    let checksPaths: Bool
     let destructiveIntents: Set<String>
 
     /// Makes an auditor from the policy of a catalogue and the files that the site has.
     public init(policy: Policy, index: ContentIndex) {
         self.policy = policy
         self.index = index
+        checksPaths = true
+        destructiveIntents = Set(policy.catalogue.intents.filter(\.isDestructive).map(\.id))
+    }
+
+    /// Makes an auditor for texts that there are no files to check against.
+    init(policy: Policy) {
+        self.policy = policy
+        index = ContentIndex(pages: [], assets: [])
+        checksPaths = false
         destructiveIntents = Set(policy.catalogue.intents.filter(\.isDestructive).map(\.id))
     }
 

@@ -35,7 +35,7 @@ struct PageLinks: Sendable {
         case .anchor(let suffix):
             // `?x` alone would ask the server for this page again; an empty suffix is the page itself.
             return LinkAttributes(href: suffix.isEmpty ? Array("#".utf8) : Array(bytes[suffix.range]))
-        case .refused:
+        case .unchecked, .refused:
             return LinkAttributes(href: nil)
         }
     }

@@ -1,0 +1,145 @@
+import Documents
+import Exports
+import IntentCatalogue
+import SourceText
+
+/// A text of an export, read by its syntax and judged; all places count in the text.
+struct UnitReading {
+    /// A link with its verdict.
+    struct JudgedLink {
+        var form: LinkForm?
+        var use: LinkUse
+        var destination: [UInt8]
+        var place: ByteRange
+        var verdict: Verdict
+        /// The values of an intent, where they are not those of the verdict.
+        var parameters: [AuditedLink.Parameter]?
+    }
+
+    private(set) var links: [JudgedLink] = []
+    private(set) var findings: [Finding] = []
+    private let auditor: UnitAuditor
+    private let file: SourceFile
+
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - unit: the text.
+    ///   - file: the name of the file it comes from.
+    ///   - startsFile: whether its window is the beginning of the file: a text that is the whole file can have front
+    ///     matter.
+    ///   - auditor: what judges.
+    init(_ unit: ExportUnit, file name: String, startsFile: Bool, auditor: UnitAuditor) {
+        self.auditor = auditor
+        file = SourceFile(name: name, bytes: unit.text)
+        switch unit.syntax {
+        case .destination: readDestination(unit)
+        case .html:
+            guard unit.text.contains(UInt8(ascii: "<")) || unit.text.contains(0) else { return }
+            let (document, faults) = Document.parseHTML(file)
+            findings = faults
+            read(document)
+        case .markdown, .inlineMarkdown:
+            guard UnitReading.mayHoldAnything(unit.text) else { return }
+            let isWholeFile = startsFile && unit.map.source(of: ByteRange(0, 0)).lowerBound == 0
+            let bodyStart = isWholeFile ? FrontMatterSplit(unit.text).bodyStart : 0
+            var (document, faults) = Document.parse(file, bodyStart: bodyStart, options: UnitAuditor.markdown)
+            findings = faults
+            guard unit.syntax == .inlineMarkdown else {
+                read(document)
+                return
+            }
+            // Block structure is not shown, so nothing is asked of it.
+            document.removeHeadings()
+            read(document)
+            // A text without line ends and indents has one reading, unless it begins a block.
+            let inline = InlineReading(unit.text, file: name)
+            findings += inline.findings
+            read(inline.document)
+            removeRepetitions()
+        }
+    }
+
+    // MARK: Destinations
+
+    private mutating func readDestination(_ unit: ExportUnit) {
+        // A field that was left empty is no link.
+        guard !unit.text.isEmpty else { return }
+        // `src` is fetched without asking; everything else waits for a tap.
+        let field = unit.address.field.map { $0.split(separator: ".").last.map(String.init) ?? "" }
+        let use: LinkUse = field == "src" ? .image : .tap
+        let range = ByteRange(0, unit.text.count)
+        var judge = LinkJudge(auditor: auditor.pages, file: file.name, page: nil, anchors: nil)
+        let verdict = judge.judge(
+            unit.text[...],
+            LinkJudge.Position(link: 0, use: use, place: range, reference: nil, standsAlone: true))
+        findings += judge.collector.findings
+        links.append(
+            JudgedLink(form: nil, use: use, destination: unit.text, place: range, verdict: verdict))
+        look(up: judge.pendingAnchors)
+    }
+
+    // MARK: Documents
+
+    private mutating func read(_ document: Document) {
+        let audit = auditor.pages.audit(document, file: file, page: nil)
+        findings += audit.findings
+        let first = links.count
+        for (link, verdict) in zip(document.links, audit.verdicts) {
+            links.append(
+                JudgedLink(
+                    form: link.form, use: link.use, destination: Array(document.bytes(link.destination)),
+                    place: link.destinationSource, verdict: verdict))
+        }
+        look(up: audit.pendingAnchors, from: first)
+    }
+
+    private mutating func look(up pending: PendingAnchors, from first: Int = 0) {
+        guard pending.count > 0 else { return }
+        let (more, refused) = auditor.missingAnchors(pending, file: file.name)
+        findings += more
+        for link in refused { links[first + link].verdict = .refused(rule: MissingAnchor.name) }
+    }
+
+    // MARK: Two readings
+
+    private struct FindingKey: Hashable {
+        var rule: String
+        var range: ByteRange?
+    }
+
+    private struct LinkKey: Hashable {
+        var use: LinkUse
+        var place: ByteRange
+        var destination: ByteKey
+    }
+
+    /// Keeps one of what both readings have alike, in order of place.
+    private mutating func removeRepetitions() {
+        var known: Set<FindingKey> = []
+        findings.removeAll { !known.insert(FindingKey(rule: $0.rule, range: $0.place.range)).inserted }
+        var places: Set<LinkKey> = []
+        links.removeAll { link in
+            !places.insert(
+                LinkKey(use: link.use, place: link.place, destination: ByteKey(link.destination))
+            ).inserted
+        }
+        links.sort { ($0.place.start, $0.place.end) < ($1.place.start, $1.place.end) }
+    }
+
+    /// Whether anything in a text of Markdown can be a link, a reference, an image, raw HTML or a heading, or is beyond
+    /// what the parser takes: most strings of an export are words and numbers, and are not parsed.
+    private static func mayHoldAnything(_ text: [UInt8]) -> Bool {
+        var previous: UInt8 = 0
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "#"), 0, 0x80...: return true
+            case UInt8(ascii: "/") where previous == UInt8(ascii: ":"): return true
+            case UInt8(ascii: ".") where previous == UInt8(ascii: "w"): return true
+            default: break
+            }
+            previous = byte
+        }
+        return false
+    }
+}
