@@ -138,7 +138,7 @@ struct ThemeDataTests {
             var output: [UInt8] = []
             theme.render(page, to: &output)
             let page = String(decoding: output, as: UTF8.self)
-            #expect(page.matches(of: /<script/).count == 1)
+            #expect(page.matches(of: /<script/).count == 2)
             #expect(!page.contains("alert(1)</script"))
         }
         var output: [UInt8] = []

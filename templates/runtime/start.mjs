@@ -1,11 +1,28 @@
-// The last part of the script that pages load: starts the runtime with the words of the page's language.
+// The last part of the script that pages load: starts everything with the words of the page's language.
 
+import { startAppearance } from "./appearance.mjs";
+import { startContents } from "./contents.mjs";
+import { startCopying } from "./copying.mjs";
 import { startRuntime } from "./runtime.mjs";
 
 const script = document.currentScript;
 
-/** @type {any} */ (window).fingerpost = startRuntime(window, {
-  proceed: (script && script.getAttribute("data-proceed")) || "Continue",
-  cancel: (script && script.getAttribute("data-cancel")) || "Cancel",
-  unavailable: (script && script.getAttribute("data-unavailable")) || "not available in this version",
+/**
+ * @param {string} name
+ * @param {string} missing
+ * @returns {string}
+ */
+function word(name, missing) {
+  return (script && script.getAttribute("data-" + name)) || missing;
+}
+
+Object.defineProperty(window, "fingerpost", {
+  value: startRuntime(window, {
+    proceed: word("proceed", "Continue"),
+    cancel: word("cancel", "Cancel"),
+    unavailable: word("unavailable", "not available in your version of the app"),
+  }),
 });
+startAppearance(window);
+startCopying(window, { copy: word("copy", "Copy"), copied: word("copied", "Copied") });
+startContents(window);

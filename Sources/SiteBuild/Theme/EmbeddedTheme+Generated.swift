@@ -33,6 +33,19 @@ enum EmbeddedTheme {
 {{{body}}}</article>
 
 """#),
+        ("assets/appearance.js", #"""
+// Loaded before the page is drawn, so that a reader who chose light or dark does not see the other one flash.
+(function () {
+  "use strict";
+  try {
+    var chosen = localStorage.getItem("fingerpost-appearance");
+    if (chosen === "light" || chosen === "dark") document.documentElement.setAttribute("data-appearance", chosen);
+  } catch (error) {
+    // A viewer without storage follows the system.
+  }
+})();
+
+"""#),
         ("assets/fingerpost.css", #"""
 /* Fingerpost's default theme. Change the custom properties first; logical properties serve both writing directions. */
 
@@ -63,7 +76,29 @@ enum EmbeddedTheme {
 }
 
 @media screen and (prefers-color-scheme: dark) {
-  :root {
+  :root:not([data-appearance="light"]) {
+    --accent: #8fb4ff;
+    --on-accent: #0d1524;
+    --accent-soft: #1b2539;
+    --page: #121417;
+    --surface: #1a1d22;
+    --line: #2d3239;
+    --text: #dde1e6;
+    --quiet: #9aa4af;
+    --strong: #f3f5f7;
+    --note: #8fb4ff;
+    --tip: #6fd195;
+    --important: #c3a3ff;
+    --warning: #f0bd5a;
+    --caution: #ff9a90;
+  }
+}
+
+/* The same by choice of the reader. */
+@media screen {
+  :root[data-appearance="light"] { color-scheme: light; }
+  :root[data-appearance="dark"] {
+    color-scheme: dark;
     --accent: #8fb4ff;
     --on-accent: #0d1524;
     --accent-soft: #1b2539;
@@ -128,6 +163,11 @@ hr { border: 0; border-block-start: 1px solid var(--line); margin-block: 2.5rem;
 }
 .quiet-button:hover { border-color: var(--accent); color: var(--accent); }
 
+.appearance-switch { display: grid; place-items: center; inline-size: 2.25rem; padding: 0; border-radius: 50%; }
+.appearance-switch[hidden] { display: none; }
+.appearance-switch::before { content: ""; inline-size: 1rem; block-size: 1rem; border: 0.125rem solid; border-radius: 50%; background: linear-gradient(90deg, currentcolor 50%, transparent 0); }
+.unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+
 .site-footer { margin-block-start: auto; padding: 2rem var(--gutter); border-block-start: 1px solid var(--line); }
 .site-footer p { margin: 0; font-size: 0.875rem; color: var(--quiet); }
 
@@ -172,7 +212,7 @@ main { display: block; min-inline-size: 0; max-inline-size: var(--measure); marg
 .toc details > ul { padding-block: 0.375rem; }
 .toc ul ul { padding-inline-start: 0.875rem; }
 .toc a { display: block; padding-block: 0.25rem; line-height: 1.4; color: var(--quiet); text-decoration: none; }
-.toc a:hover { color: var(--accent); }
+.toc a:hover, .toc a[aria-current] { color: var(--accent); }
 
 @media (min-width: 60rem) {
   :root { --gutter: max(1.25rem, (100% - 83.5rem) / 2); }
@@ -263,6 +303,10 @@ code, kbd, samp { font-family: var(--font-code); font-size: 0.875em; }
 kbd { padding: 0.0625em 0.4375em; border: 1px solid var(--line); border-block-end-width: 2px; border-radius: 0.3125rem; background: var(--surface); }
 pre { overflow-x: auto; padding: 1rem 1.125rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); line-height: 1.55; tab-size: 4; direction: ltr; text-align: left; }
 pre code { font-size: 0.875rem; }
+.code-frame { position: relative; }
+.copy-button { position: absolute; inset-block-start: 0.5rem; inset-inline-end: 0.5rem; min-block-size: 1.875rem; padding: 0 0.625rem; border: 1px solid var(--line); border-radius: 0.375rem; background: var(--page); color: var(--quiet); font: inherit; font-size: 0.8125rem; cursor: pointer; }
+.copy-button:hover { border-color: var(--accent); color: var(--accent); }
+@media (hover: hover) { .code-frame:not(:hover) > .copy-button:not(:focus-visible) { opacity: 0; } }
 mark { background: #ffe08a; color: #241a00; border-radius: 0.1875rem; }
 
 .table-wrapper { overflow-x: auto; margin-block: 1.25rem; border: 1px solid var(--line); border-radius: var(--radius); }
@@ -361,7 +405,7 @@ a.intent-button.is-unavailable, a.intent-button.is-unavailable:hover { backgroun
 }
 
 @media print {
-  .site-header, .navigation, .toc, .pager, .breadcrumbs, .skip-link, .site-footer { display: none !important; }
+  .site-header, .navigation, .toc, .pager, .breadcrumbs, .skip-link, .site-footer, .copy-button { display: none !important; }
   :root { color-scheme: light; font-size: 11pt; background: #fff; color: #000; }
   .layout, .page main { display: block; max-inline-size: none; padding: 0; }
   a { color: inherit; }
@@ -374,6 +418,119 @@ a.intent-button.is-unavailable, a.intent-button.is-unavailable:hover { backgroun
         ("assets/fingerpost.js", #"""
 (function () {
 "use strict";
+const key = "fingerpost-appearance";
+function startAppearance(window) {
+const document = window.document;
+const button = document.querySelector("button[data-appearance-switch]");
+if (!(button instanceof HTMLElement) || !window.matchMedia) return;
+const system = window.matchMedia("(prefers-color-scheme: dark)");
+const root = document.documentElement;
+function isDark() {
+const chosen = root.getAttribute("data-appearance");
+return chosen ? chosen === "dark" : system.matches;
+}
+function show() {
+if (button) button.setAttribute("aria-pressed", String(isDark()));
+}
+button.addEventListener("click", () => {
+const wanted = isDark() ? "light" : "dark";
+if ((wanted === "dark") === system.matches) root.removeAttribute("data-appearance");
+else root.setAttribute("data-appearance", wanted);
+remember(window, root.getAttribute("data-appearance"));
+show();
+});
+if (system.addEventListener) system.addEventListener("change", show);
+button.hidden = false;
+show();
+}
+function remember(window, appearance) {
+try {
+if (appearance) window.localStorage.setItem(key, appearance);
+else window.localStorage.removeItem(key);
+} catch {
+}
+}
+function startContents(window) {
+const document = window.document;
+const entries = new Map();
+document.querySelectorAll('.toc a[href^="#"]').forEach((entry) => {
+const heading = document.getElementById(decoded((entry.getAttribute("href") || "").slice(1)));
+if (heading) entries.set(heading, entry);
+});
+if (entries.size === 0) return;
+const headings = [...entries.keys()];
+let current = null;
+function follow() {
+const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 12 || 96;
+let heading = null;
+for (const candidate of headings) {
+if (candidate.getBoundingClientRect().top > line) break;
+heading = candidate;
+}
+const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+if (isAtEnd && window.scrollY > 0) heading = headings[headings.length - 1];
+const entry = heading ? entries.get(heading) || null : null;
+if (entry === current) return;
+if (current) current.removeAttribute("aria-current");
+if (entry) entry.setAttribute("aria-current", "true");
+current = entry;
+}
+let isWaiting = false;
+function soon() {
+if (isWaiting) return;
+isWaiting = true;
+window.requestAnimationFrame(() => {
+isWaiting = false;
+follow();
+});
+}
+window.addEventListener("scroll", soon, { passive: true });
+window.addEventListener("resize", soon, { passive: true });
+follow();
+}
+function decoded(fragment) {
+try {
+return decodeURIComponent(fragment);
+} catch {
+return fragment;
+}
+}
+function startCopying(window, texts) {
+const document = window.document;
+document.querySelectorAll("article pre > code").forEach((code) => {
+const block = code.parentElement;
+if (!block || !block.parentNode) return;
+const frame = document.createElement("div");
+frame.className = "code-frame";
+const button = document.createElement("button");
+button.type = "button";
+button.className = "copy-button";
+button.textContent = texts.copy;
+button.addEventListener("click", () => {
+copy(window, code).then((isDone) => {
+if (!isDone) return;
+button.textContent = texts.copied;
+window.setTimeout(() => {
+button.textContent = texts.copy;
+}, 2000);
+});
+});
+block.parentNode.insertBefore(frame, block);
+frame.append(block, button);
+});
+}
+async function copy(window, code) {
+const text = (code.textContent || "").replace(/\n$/, "");
+try {
+await window.navigator.clipboard.writeText(text);
+return true;
+} catch {
+const selection = window.getSelection();
+if (!selection) return false;
+selection.selectAllChildren(code);
+return window.document.execCommand("copy");
+}
+}
 function readContract(document) {
 const head = document.querySelector('meta[name="fingerpost-contract"]');
 const version = head ? head.getAttribute("content") : null;
@@ -723,11 +880,19 @@ const meta = document.querySelector('meta[name="fingerpost-embedders"]');
 return words(meta && meta.getAttribute("content"));
 }
 const script = document.currentScript;
-/** @type {any} */ (window).fingerpost = startRuntime(window, {
-proceed: (script && script.getAttribute("data-proceed")) || "Continue",
-cancel: (script && script.getAttribute("data-cancel")) || "Cancel",
-unavailable: (script && script.getAttribute("data-unavailable")) || "not available in this version",
+function word(name, missing) {
+return (script && script.getAttribute("data-" + name)) || missing;
+}
+Object.defineProperty(window, "fingerpost", {
+value: startRuntime(window, {
+proceed: word("proceed", "Continue"),
+cancel: word("cancel", "Cancel"),
+unavailable: word("unavailable", "not available in your version of the app"),
+}),
 });
+startAppearance(window);
+startCopying(window, { copy: word("copy", "Copy"), copied: word("copied", "Copied") });
+startContents(window);
 })();
 
 """#),
@@ -808,12 +973,14 @@ unavailable: (script && script.getAttribute("data-unavailable")) || "not availab
 {{! What every kind of page has in its head. Everything is loaded from the site itself. }}
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; media-src 'self' https:; font-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="color-scheme" content="light dark">
 <meta name="generator" content="{{site.generator}}">
 {{#site.contractVersion}}
 <meta name="fingerpost-contract" content="{{site.contractVersion}}" data-schemes="{{site.schemes}}">
 {{/site.contractVersion}}
 <link rel="stylesheet" href="{{assets}}fingerpost.css">
+<script src="{{assets}}appearance.js"></script>
 
 """#),
         ("header.mustache", #"""
@@ -830,6 +997,7 @@ unavailable: (script && script.getAttribute("data-unavailable")) || "not availab
 </ul>
 </nav>
 {{/hasAlternates}}
+<button class="quiet-button appearance-switch" type="button" data-appearance-switch hidden><span class="unseen">{{texts.darkAppearance}}</span></button>
 {{#hasNavigation}}
 <button class="quiet-button menu-button" type="button" popovertarget="fp-navigation">{{texts.menu}}</button>
 {{/hasNavigation}}
@@ -941,7 +1109,7 @@ unavailable: (script && script.getAttribute("data-unavailable")) || "not availab
 <link rel="alternate" hreflang="{{locale}}" href="{{href}}">
 {{/isFallback}}
 {{/alternates}}
-<script defer src="{{assets}}fingerpost.js" data-proceed="{{texts.proceed}}" data-cancel="{{texts.cancel}}" data-unavailable="{{texts.unavailable}}"></script>
+<script defer src="{{assets}}fingerpost.js" data-proceed="{{texts.proceed}}" data-cancel="{{texts.cancel}}" data-unavailable="{{texts.unavailable}}" data-copy="{{texts.copy}}" data-copied="{{texts.copied}}"></script>
 </head>
 
 """#),

@@ -37,6 +37,9 @@ func englishText(_ key: InterfaceText) -> String {
     case .proceed: "Continue"
     case .cancel: "Cancel"
     case .unavailable: "not available in your version of the app"
+    case .darkAppearance: "Dark appearance"
+    case .copy: "Copy"
+    case .copied: "Copied"
     }
 }
 
@@ -78,6 +81,9 @@ func spanishText(_ key: InterfaceText) -> String {
     case .proceed: "Continuar"
     case .cancel: "Cancelar"
     case .unavailable: "no disponible en tu versión de la app"
+    case .darkAppearance: "Aspecto oscuro"
+    case .copy: "Copiar"
+    case .copied: "Copiado"
     }
 }
 

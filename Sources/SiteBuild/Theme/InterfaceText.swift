@@ -39,6 +39,9 @@ public enum InterfaceText: String, CaseIterable, Sendable {
     case proceed
     case cancel
     case unavailable
+    case darkAppearance
+    case copy
+    case copied
 }
 
 /// The theme's words in one language, each of them open to a change by the configuration.
