@@ -54,6 +54,15 @@ extension ParameterType {
         }
     }
 
+    /// The value that a decoded text stands for, or nil when it is none of this type.
+    ///
+    /// What ``ParameterValue/description`` gives is read back.
+    public func value(ofText text: String) -> ParameterValue? {
+        var bytes = Array(text.utf8)
+        if case .text = self { bytes = percentEncoded(bytes) }
+        return accepts(bytes[...], inPath: false) ? value(of: bytes[...]) : nil
+    }
+
     /// Whether the case of a value fits the type.
     func isKind(of value: ParameterValue) -> Bool {
         switch (self, value) {
