@@ -39,3 +39,67 @@ public final class Guarded<Value: Sendable>: @unchecked Sendable {
         try queue.sync { try body(&value) }
     }
 }
+
+/// Work that runs on all cores while more of it is made, and whose results come back in the order it was given.
+///
+/// Who makes the work waits where too much of it is on its way, so that memory stays bounded. Results are handed over on
+/// the thread that gives the work.
+public final class OrderedWork<Result: Sendable> {
+    private final class Slot: @unchecked Sendable {
+        // Unchecked because `result` is written before `done` is signalled and read after.
+        let done = DispatchSemaphore(value: 0)
+        let weight: Int
+        var result: Result?
+
+        init(weight: Int) { self.weight = weight }
+    }
+    private var slots: [Slot] = []
+    private var first = 0
+    private var weight = 0
+    private let limit: Int
+    private let budget: Int
+    private let receive: (Result) -> Void
+    private let queue = DispatchQueue(label: "fingerpost.work", attributes: .concurrent)
+
+    /// Begins.
+    ///
+    /// - Parameters:
+    ///   - limit: the most pieces that wait or run at once.
+    ///   - budget: the most that they may weigh together; one piece may be heavier.
+    ///   - receive: gets each result.
+    public init(limit: Int, budget: Int, receive: @escaping (Result) -> Void) {
+        self.limit = max(1, limit)
+        self.budget = budget
+        self.receive = receive
+    }
+
+    /// Gives a piece of work; waits for the oldest ones where there is too much.
+    public func add(weight: Int, _ work: @escaping @Sendable () -> Result) {
+        while first < slots.count, slots.count - first >= limit || self.weight + weight > budget { takeOldest() }
+        let slot = Slot(weight: weight)
+        slots.append(slot)
+        self.weight += weight
+        queue.async {
+            slot.result = work()
+            slot.done.signal()
+        }
+    }
+
+    /// Waits for all that is left.
+    public func finish() {
+        while first < slots.count { takeOldest() }
+    }
+
+    private func takeOldest() {
+        let slot = slots[first]
+        first += 1
+        weight -= slot.weight
+        slot.done.wait()
+        if let result = slot.result { receive(result) }
+        slot.result = nil
+        if first > 64 {
+            slots.removeFirst(first)
+            first = 0
+        }
+    }
+}

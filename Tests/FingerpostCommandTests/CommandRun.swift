@@ -25,10 +25,17 @@ struct CommandRun: Equatable {
     ) {
         let output = Collector()
         let errors = Collector()
+        let rest = Guarded(Array(input.utf8)[...])
         code = runFingerpost(
             ProcessEnvironment(
                 arguments: arguments, variables: variables, workingFolder: folder,
-                standardInput: { .success(Array(input.utf8)) },
+                standardInput: {
+                    // Chunks small enough to cut texts in two.
+                    rest.withLock { rest in
+                        defer { rest = rest.dropFirst(100) }
+                        return .success(Array(rest.prefix(100)))
+                    }
+                },
                 output: ProcessEnvironment.Stream(terminalColumns: terminalColumns) { output.append($0) },
                 errors: ProcessEnvironment.Stream(terminalColumns: terminalColumns) { errors.append($0) }))
         self.output = output.text

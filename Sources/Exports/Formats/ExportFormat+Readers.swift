@@ -1,10 +1,17 @@
 extension ExportFormat {
-    /// The reader of the format, or nil for those that are no exports: Markdown and HTML are read as documents.
+    /// The reader of the format, or nil for one that cannot be read yet.
+    ///
+    /// A Markdown file and a body of HTML are one text each; the pages of a site are read elsewhere.
     public func makeReader(options: ReaderOptions) -> (any ExportReader)? {
         switch self {
-        case .markdown, .html: nil
-        case .json, .ndjson, .strapi, .contentful, .sanity, .ghost, .zendesk, .intercom, .directus, .xcstrings: nil
-        case .wxr, .strings, .stringsdict, .android, .xliff, .csv, .tsv: nil
+        case .markdown: return DocumentReader(options: options)
+        case .html:
+            var options = options
+            options.syntax = .html
+            return DocumentReader(options: options)
+        case .json, .ndjson, .strapi, .contentful, .sanity, .ghost, .zendesk, .intercom, .directus, .xcstrings:
+            return nil
+        case .wxr, .strings, .stringsdict, .android, .xliff, .csv, .tsv: return nil
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import Exports
 internal import LinkAudit
 
 /// The one declaration of commands and options.
@@ -31,6 +32,29 @@ enum CommandTable {
         "catalogue", value: .text("FILE"),
         "The catalogue of intents; the default is intents.yaml, found upwards from the path")
 
+    private static let auditOperand = OperandDescription(
+        placeholder: "PATH", count: 1...Int.max,
+        summary: "A site, a folder, a file of any format, a pattern in quotes, or - for standard input", isPath: true)
+
+    private static let root = OptionDescription(
+        "root", value: .text("DIR"),
+        """
+        The folder that links between files count from; the default is the content root of the site, else the folder \
+        itself or the folder of the file; in an export, paths are checked only where this is given
+        """)
+
+    private static let format = OptionDescription(
+        "format", value: .choice("FORMAT", ExportFormat.names),
+        "What the files are, where name and content do not tell or tell wrong: "
+            + ExportFormat.names.joined(separator: ", "))
+
+    private static let field = OptionDescription(
+        "field", value: .text("PATH"),
+        "Look at this field of an export only, `body` or `*.translations.*.text`; repeatable")
+
+    private static let inline = OptionDescription(
+        "inline", "Read texts as an app shows them with inline Markdown: both as inline text and as a document")
+
     private static let build = CommandDescription(
         name: .build,
         summary: "Build a site, or refuse it where a link is wrong",
@@ -63,19 +87,11 @@ enum CommandTable {
 
     private static let lint = CommandDescription(
         name: .lint,
-        summary: "Check every link of Markdown files",
-        operand: OperandDescription(
-            placeholder: "PATH", count: 1...Int.max,
-            summary: "A site, a folder of Markdown files, a file, or - for Markdown on standard input",
-            isPath: true),
+        summary: "Check every link of Markdown, HTML and exports of other systems",
+        operand: auditOperand,
         options: [
-            catalogue,
-            OptionDescription(
-                "root", value: .text("DIR"),
-                """
-                The folder that links between files count from; the default is the content root of the site, else \
-                the folder itself or the folder of the file
-                """),
+            catalogue, root, format, field, inline,
+            OptionDescription("allow-empty", "Nothing to lint is no error"),
             OptionDescription(
                 "fail-on", value: .choice("LEVEL", ["error", "warning", "note"]),
                 "The least grave finding that makes the exit code 1: error (the default), warning or note"),
@@ -85,7 +101,9 @@ enum CommandTable {
         details: [
             """
             In a folder without fingerpost.yaml, and in a text from standard input, only links are looked at: titles, \
-            front matter and addresses are a site's own affair.
+            front matter and addresses are a site's own affair. Files there that can be nothing but exports \
+            (.xcstrings, .strings, .xliff, NDJSON, …) are linted as well, and JSON, CSV and HTML where there is no \
+            Markdown; beside Markdown those are assets.
             """,
             """
             Findings go to standard output, the summary goes to standard error. Files and folders whose name begins \
@@ -99,6 +117,8 @@ enum CommandTable {
             CommandDescription.Example(
                 line: "git show HEAD:en/backup.md | fingerpost lint -",
                 meaning: "a piece of text, with the catalogue of this folder"),
+            CommandDescription.Example(
+                line: "fingerpost lint App/Localizable.xcstrings 'exports/**/*.json'", meaning: "exports"),
         ])
 
     private static let explain = CommandDescription(

@@ -10,6 +10,11 @@ extension SetupReader {
         case none
         /// There is one that cannot be used; why stands with the findings.
         case broken
+
+        /// The catalogue, or nil.
+        var found: Catalogue? {
+            if case .found(let catalogue) = self { catalogue } else { nil }
+        }
     }
 
     /// The catalogue that `--catalogue` names, else that of the site, else the one found upwards from `start`.
@@ -26,6 +31,13 @@ extension SetupReader {
     }
 
     private mutating func decode(_ path: String) -> CatalogueSearch {
+        if let known = decoded[path] { return known }
+        let search = read(catalogue: path)
+        decoded[path] = search
+        return search
+    }
+
+    private mutating func read(catalogue path: String) -> CatalogueSearch {
         guard let file = read(path) else { return .broken }
         let (catalogue, found) = Catalogue.decode(file)
         findings += found

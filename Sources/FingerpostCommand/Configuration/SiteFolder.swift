@@ -56,6 +56,9 @@ struct SetupReader {
     /// What cannot be read, as sentences: exit code 3.
     var unreadable: [(sentence: String, help: String?)] = []
 
+    /// Catalogues that were looked at, by absolute path.
+    var decoded: [String: CatalogueSearch] = [:]
+
     init(workingFolder: String) { self.workingFolder = workingFolder }
 
     /// The site around a folder, or nil when its configuration is broken.

@@ -16,9 +16,6 @@ struct ContentNames {
         prefix = name == "." ? "" : name + "/"
     }
 
-    /// What the root itself is called.
-    var rootName: String { displayPath(root, in: workingFolder) }
-
     /// The path below the root of a file that the audit names, or nil for a file of something else.
     func path(of name: String) -> String? {
         name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
@@ -27,7 +24,6 @@ struct ContentNames {
     /// The finding with its files under their shortest names: seen from inside the content, the prefix leads out of the
     /// folder and back into it.
     func shown(_ finding: Finding) -> Finding {
-        guard prefix.hasPrefix("../") else { return finding }
         var finding = finding
         finding.place.file = shown(finding.place.file)
         for index in finding.related.indices {
@@ -36,8 +32,10 @@ struct ContentNames {
         return finding
     }
 
-    private func shown(_ name: String) -> String {
-        path(of: name).map { displayPath(root + "/" + $0, in: workingFolder) } ?? name
+    /// The shortest name of a file that the audit names.
+    func shown(_ name: String) -> String {
+        guard prefix.hasPrefix("../") else { return name }
+        return path(of: name).map { displayPath(root + "/" + $0, in: workingFolder) } ?? name
     }
 
     /// The bytes of a file below the root by a name that was shown.

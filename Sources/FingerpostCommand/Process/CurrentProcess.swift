@@ -14,7 +14,7 @@ extension ProcessEnvironment {
             arguments: Array(CommandLine.arguments.dropFirst()), variables: environmentVariables(),
             workingFolder: currentFolder(),
             standardInput: {
-                guard let bytes = readAll(0, expected: 1 << 16) else {
+                guard let bytes = readChunk(0, atMost: 1 << 18) else {
                     return .failure(FileFault(message: "cannot be read: " + systemMessage(errno)))
                 }
                 return .success(bytes)

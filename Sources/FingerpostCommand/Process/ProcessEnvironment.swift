@@ -22,7 +22,7 @@ public struct ProcessEnvironment: Sendable {
     public var variables: [String: String]
     /// The working folder, absolute.
     public var workingFolder: String
-    /// Reads standard input to its end.
+    /// The next bytes of standard input; empty at its end, and from then on.
     public var standardInput: @Sendable () -> Result<[UInt8], FileFault>
     /// Where reports go.
     public var output: Stream

@@ -19,6 +19,8 @@ struct PageReading: Sendable {
     /// Number of its links, and of those among them that lead into the app.
     var links = 0
     var intents = 0
+    /// Its links with their verdicts, where they are wanted.
+    var list = PageLinkList()
 
     /// Counts what readers can follow: a definition is no link, its uses are.
     fileprivate mutating func count(_ document: Document, _ verdicts: [Verdict]) {
@@ -35,6 +37,8 @@ struct PageReader: Sendable {
     let auditor: PageAuditor
     /// Renders articles, or nil where only findings are wanted.
     let renderer: ArticleRenderer?
+    /// Whether the links are wanted one by one.
+    var keepsLinks = false
 
     private var model: SiteModel { targets.model }
 
@@ -50,6 +54,9 @@ struct PageReader: Sendable {
             pending: audit.pendingAnchors, usedIntents: audit.usedIntents)
         reading.record.intents = audit.usedIntents.sorted()
         reading.count(document, audit.verdicts)
+        if keepsLinks {
+            reading.list = auditor.links(of: document, file: file, audit: audit, frontMatter: frontMatter.links)
+        }
         if model.pages[index].isIndex { reading.record.linkedPages = linkedPages(document, audit.verdicts) }
         readHeadings(document, into: &reading.record)
         title(file, frontMatter, document, isReadable: isReadable, into: &reading)

@@ -1,6 +1,6 @@
 import Documents
 import IntentCatalogue
-import LinkAudit
+public import LinkAudit
 public import SourceText
 
 /// Builds a site, or only looks for what is wrong with it.
@@ -22,12 +22,26 @@ public struct SiteBuilder: Sendable {
     }
 
     /// Looks for what is wrong with the site, without rendering anything.
-    public func audit() -> SiteReport { run(theme: nil).report }
+    ///
+    /// - Parameter keepsLinks: whether the report lists every link.
+    public func audit(keepsLinks: Bool = false) -> SiteReport { run(theme: nil, keepsLinks: keepsLinks).report }
 
     /// Builds the site in a theme; no output when anything is an error or could not be read.
     public func build(theme: Theme) -> (report: SiteReport, output: OutputTree?) { run(theme: theme) }
 
-    private func run(theme: Theme?) -> (report: SiteReport, output: OutputTree?) {
+    /// What paths from elsewhere, from an export for one, can be checked against: every file and every anchor.
+    public func content() -> RootContent {
+        let plan = SitePlan(input)
+        guard let catalogue = input.catalogue ?? Catalogue.empty() else {
+            return RootContent(index: plan.index, anchors: plan.index.pages.map { _ in nil })
+        }
+        let targets = LinkTargets(model: plan.model, index: plan.index, catalogue: catalogue)
+        let auditor = PageAuditor(policy: Policy(catalogue), index: plan.index)
+        let readings = read(plan, with: PageReader(targets: targets, auditor: auditor, renderer: nil))
+        return RootContent(index: plan.index, anchors: anchors(readings, plan.index))
+    }
+
+    private func run(theme: Theme?, keepsLinks: Bool = false) -> (report: SiteReport, output: OutputTree?) {
         let plan = SitePlan(input)
         var report = SiteReport(findings: plan.findings, unreadable: plan.unreadable)
         guard let catalogue = input.catalogue ?? Catalogue.empty() else { return (report, nil) }
@@ -37,14 +51,25 @@ public struct SiteBuilder: Sendable {
             ArticleRenderer(
                 input.configuration, model: plan.model, auditor: auditor, sizes: plan.imageSizes(input.content))
         }
-        let reader = PageReader(targets: targets, auditor: auditor, renderer: renderer)
+        let reader = PageReader(targets: targets, auditor: auditor, renderer: renderer, keepsLinks: keepsLinks)
         let readings = read(plan, with: reader)
         report.pages = readings.count
         report.links = readings.reduce(0) { $0 + $1.links }
         report.intents = readings.reduce(0) { $0 + $1.intents }
+        report.files = readings.enumerated().map { page, reading in
+            AuditedInput(name: plan.model.sources[plan.model.pages[page].source].name, links: reading.links)
+        }
         report.findings += findings(of: readings, plan)
         let anchors = anchors(readings, plan.index)
-        report.findings += missingAnchors(readings, plan, anchors)
+        let late = missingAnchors(readings, plan, anchors)
+        report.findings += late.flatMap(\.findings)
+        if keepsLinks {
+            for (reading, late) in zip(readings, late) {
+                var list = reading.list
+                list.refuse(late.refused, by: "missing-anchor")
+                report.linkList += list.links
+            }
+        }
         if let named = input.catalogue {
             let used = readings.reduce(into: Set<String>()) { $0.formUnion($1.usedIntents) }
             report.findings += SiteAudit.unusedIntents(named, used: used)
@@ -89,13 +114,12 @@ public struct SiteBuilder: Sendable {
 
     private func missingAnchors(
         _ readings: [PageReading], _ plan: SitePlan, _ anchors: [AnchorSet?]
-    ) -> [Finding] {
+    ) -> [(findings: [Finding], refused: [Int])] {
         let names = plan.model.sources.map(\.name)
-        let checked = concurrentMap(readings.count) { page in
+        return concurrentMap(readings.count) { page in
             let name = names[plan.model.pages[page].source]
-            return readings[page].pending.check(file: name, index: plan.index, anchors: anchors).findings
+            return readings[page].pending.check(file: name, index: plan.index, anchors: anchors)
         }
-        return checked.flatMap { $0 }
     }
 }
 
@@ -111,4 +135,8 @@ public struct SiteReport: Sendable {
     public var links = 0
     /// Number of those that lead into the app.
     public var intents = 0
+    /// The pages by name, in order.
+    public var files: [AuditedInput] = []
+    /// Every link in order of page and place, where they were asked for.
+    public var linkList: [AuditedLink] = []
 }

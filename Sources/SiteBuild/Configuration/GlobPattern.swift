@@ -24,6 +24,9 @@ public struct GlobPattern: Sendable, Hashable {
         }
     }
 
+    /// Whether the pattern covers exactly this path, as a shell would have it.
+    public func matchesWhole(_ path: String) -> Bool { GlobPattern.matches(bytes[...], Array(path.utf8)[...]) }
+
     /// The classic loop with one point to come back to for `*` and one for `**`; no recursion.
     private static func matches(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
         let star = UInt8(ascii: "*")

@@ -70,7 +70,7 @@ import Testing
         ),
         (
             ["lint"],
-            ["PATH is missing: a site, a folder of Markdown files, a file, or - for Markdown on standard input"]
+            ["PATH is missing: a site, a folder, a file of any format, a pattern in quotes, or - for standard input"]
         ),
         (["lint", "a", ""], ["PATH is empty; the working folder is `.`"]),
         (["build", ""], ["SITE is empty; the working folder is `.`"]),

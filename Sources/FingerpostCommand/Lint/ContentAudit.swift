@@ -1,15 +1,16 @@
 internal import IntentCatalogue
+internal import LinkAudit
 internal import SiteBuild
 internal import SourceText
 
 /// The audit of one target, its findings reduced to what was asked for.
 struct ContentAudit {
-    /// What the content root is called.
-    var name: String { names.rootName }
     /// What was found in the files that were asked for.
     let findings: [Finding]
-    /// Number of pages that were asked for.
-    let pages: Int
+    /// The pages that were asked for.
+    let inputs: [AuditedInput]
+    /// Their links, where they are wanted.
+    let links: [AuditedLink]
     /// Whether something could not be read.
     let isUnreadable: Bool
     private let names: ContentNames
@@ -24,7 +25,7 @@ struct ContentAudit {
     /// The name of a text from standard input.
     private static let inputName = "<stdin>"
 
-    init(_ target: LintTarget, catalogue: Catalogue?, process: ProcessEnvironment) {
+    init(_ target: LintTarget, catalogue: Catalogue?, process: ProcessEnvironment, keepsLinks: Bool) {
         let names = ContentNames(root: target.contentRoot, workingFolder: process.workingFolder)
         self.names = names
         input = target.input
@@ -36,7 +37,7 @@ struct ContentAudit {
         if let guest { tree = guest.tree }
         let report = SiteBuilder(
             SiteInput(configuration: configuration, catalogue: catalogue, content: tree)
-        ).audit()
+        ).audit(keepsLinks: keepsLinks)
 
         let isSite = target.site.hasConfiguration && guest == nil
         let guestName = guest.map { tree.name(of: $0.path) }
@@ -51,7 +52,20 @@ struct ContentAudit {
             return target.wants(path) ? names.shown(finding) : nil
         }
         isUnreadable = findings.contains { $0.rule == "unreadable-file" }
-        pages = guest == nil ? tree.paths.count { SiteInput.isPage($0) && target.wants($0) } : 1
+        /// The name that a file asked for is shown by.
+        func shown(_ name: String) -> String? {
+            if let guestName { return name == guestName ? ContentAudit.inputName : nil }
+            return names.path(of: name).map(target.wants) == true ? names.shown(name) : nil
+        }
+        inputs = report.files.compactMap { input in
+            shown(input.name).map { AuditedInput(name: $0, links: input.links) }
+        }
+        links = report.linkList.compactMap { link in
+            guard let name = shown(link.file) else { return nil }
+            var link = link
+            link.file = name
+            return link
+        }
     }
 
     /// The bytes of a file by the name that messages use.

@@ -1,0 +1,182 @@
+internal import Exports
+internal import IntentCatalogue
+internal import LinkAudit
+internal import SiteBuild
+internal import SourceText
+
+/// What `lint` and `links` do alike: the operands of the command line are found, read and audited.
+///
+/// Trees of pages come first, then exports in the order of the command line; links are handed over in that order.
+struct AuditRun {
+    /// What was found, places counted out, in no order yet.
+    private(set) var findings: [LocatedFinding] = []
+    /// What was looked at.
+    private(set) var inputs: [AuditedInput] = []
+    /// Whether something could not be read: exit code 3.
+    private(set) var isUnreadable = false
+    /// Whether the command line, the configuration or the catalogue is wrong: exit code 2.
+    private(set) var isWrongUse = false
+    private let arguments: Arguments
+    private let process: ProcessEnvironment
+    private let console: Console
+    private let reading: ExportReading
+    private var setup: SetupReader
+    private var isCatalogueMissing = false
+    /// Auditors by the folder they were made for; nil where the catalogue is broken.
+    private var auditors: [String: UnitAuditor?] = [:]
+    private var root: RootContent?
+
+    init(arguments: Arguments, process: ProcessEnvironment, console: Console) {
+        self.arguments = arguments
+        self.process = process
+        self.console = console
+        reading = ExportReading(arguments)
+        setup = SetupReader(workingFolder: process.workingFolder)
+    }
+
+    /// Audits everything; `links` gets the links of one page or record after another, in order of place.
+    mutating func run(links receive: (([AuditedLink]) -> Void)? = nil) {
+        var operands = LintOperands(
+            root: arguments.value(of: "root"), workingFolder: process.workingFolder, reading: reading)
+        var input: (ExportSource, ByteStream)?
+        for operand in arguments.operands {
+            if operand == "-" { input = standardInput(&operands) } else { operands.add(operand, setup: &setup) }
+        }
+        for target in operands.targets { audit(target, receive) }
+        if !operands.exports.isEmpty || input != nil { readRoot(operands.rootFolder) }
+        for source in operands.exports {
+            guard let path = source.path else { continue }
+            switch FileStream.open(path) {
+            case .success(let stream): audit(source, stream, receive)
+            case .failure(let fault):
+                setup.unreadable.append(("`\(visible(source.name))` \(fault.message)", fault.help))
+            }
+        }
+        if let (source, stream) = input { audit(source, stream, receive) }
+        for remark in operands.remarks { console.remark(remark.sentence, help: remark.help) }
+        tell(operands.faults)
+    }
+
+    /// Tells what is wrong with the run itself, and whether there was anything to look at.
+    private mutating func tell(_ faults: [(sentence: String, help: String?)]) {
+        for fault in faults + setup.unreadable { console.complain(fault.sentence, help: fault.help) }
+        findings += located(setup.distinctFindings) { [library = setup.library] in library.bytes(of: $0) }
+        isUnreadable = isUnreadable || !setup.unreadable.isEmpty
+        isWrongUse = isWrongUse || !faults.isEmpty || setup.findings.contains { $0.severity == .error }
+        let hasLinted = inputs.contains { $0.units > 0 }
+        guard !hasLinted, !arguments.has("allow-empty"), !isUnreadable, !isWrongUse else { return }
+        let names = arguments.operands.map { "`\(visible($0))`" }.joined(separator: ", ")
+        console.complain(
+            "nothing was linted: there is no text to look at in \(names)",
+            help: "--allow-empty says that this is as it should be")
+        isWrongUse = true
+    }
+
+    // MARK: Trees of pages
+
+    private mutating func audit(_ target: LintTarget, _ receive: (([AuditedLink]) -> Void)?) {
+        guard let catalogue = catalogue(site: target.site, from: target.contentRoot) else { return }
+        let audit = ContentAudit(target, catalogue: catalogue.found, process: process, keepsLinks: receive != nil)
+        findings += located(audit.findings) { [library = setup.library] name in
+            library.bytes(of: name) ?? audit.bytes(of: name)
+        }
+        inputs += audit.inputs
+        isUnreadable = isUnreadable || audit.isUnreadable
+        if !audit.links.isEmpty { receive?(audit.links) }
+    }
+
+    // MARK: Exports
+
+    private mutating func audit(
+        _ source: ExportSource, _ stream: ByteStream, _ receive: (([AuditedLink]) -> Void)?
+    ) {
+        guard let auditor = auditor(for: source.folder) else { return }
+        var found: [LocatedFinding] = []
+        let audit = ExportAudit(reading: reading, auditor: auditor, keepsLinks: receive != nil) { _, audit in
+            found += audit.findings
+            if !audit.links.isEmpty { receive?(audit.links) }
+        }
+        let outcome = audit.run(source, stream)
+        findings += found
+        if let finding = outcome.finding {
+            findings.append(finding)
+            isUnreadable = true
+        }
+        if let fault = outcome.fault {
+            setup.unreadable.append(("`\(visible(source.name))` \(fault.message)", fault.help))
+        }
+        if let input = outcome.input { inputs.append(input) }
+    }
+
+    /// The auditor for the files of a folder; nil when their catalogue is broken.
+    private mutating func auditor(for folder: String) -> UnitAuditor? {
+        if let known = auditors[folder] { return known }
+        var made: UnitAuditor?
+        if let site = setup.site(around: folder), let search = catalogue(site: site, from: folder),
+            let catalogue = search.found ?? Catalogue.empty()
+        {
+            made = UnitAuditor(policy: Policy(catalogue), root: root)
+        }
+        auditors[folder] = .some(made)
+        return made
+    }
+
+    /// Reads the folder that paths in exports are checked against.
+    private mutating func readRoot(_ folder: String?) {
+        guard let folder else { return }
+        guard PathKind(ofPath: folder) == .folder else {
+            setup.unreadable.append(
+                ("`\(visible(displayPath(folder, in: process.workingFolder)))` is no folder, and --root names one", nil)
+            )
+            return
+        }
+        let listing = FolderListing(root: folder)
+        let site = SiteFolder.bare(folder)
+        root = SiteBuilder(
+            SiteInput(configuration: site.configuration, catalogue: nil, content: listing.tree(root: folder))
+        ).content()
+    }
+
+    // MARK: Standard input
+
+    /// Standard input as an export, or nil when it is Markdown and became a page of the working folder.
+    private mutating func standardInput(_ operands: inout LintOperands) -> (ExportSource, ByteStream)? {
+        let source = ExportSource(name: "<stdin>", path: nil, folder: process.workingFolder, isAskedFor: true)
+        let whole = ByteStream { [process] () throws(FileFault) in try process.standardInput().get() }
+        do throws(FileFault) {
+            if reading.readsPagesAsExports { return (source, whole) }
+            let (head, stream) = try whole.peek(atLeast: ExportFormat.headLength)
+            if let format = StandardInput.format(of: head) {
+                console.remark(
+                    "standard input is read as `\(format.rawValue)`", help: "--format says so, or what it is instead")
+                return (source, stream)
+            }
+            guard let bytes = try stream.readAll(limit: largestReadableFile) else {
+                throw FileFault(message: "is larger than a gigabyte, which no page is")
+            }
+            operands.add(input: bytes, setup: &setup)
+        } catch {
+            setup.unreadable.append(("standard input \(error.message)", error.help))
+        }
+        return nil
+    }
+
+    // MARK: Catalogues
+
+    /// What the look for a catalogue came to; nil when it is broken.
+    private mutating func catalogue(site: SiteFolder, from folder: String) -> SetupReader.CatalogueSearch? {
+        let search = setup.catalogue(named: arguments.value(of: "catalogue"), site: site, from: folder)
+        switch search {
+        case .found: break
+        case .broken:
+            isWrongUse = true
+            return nil
+        case .none:
+            if !isCatalogueMissing {
+                console.remark(SetupReader.noCatalogue, help: SetupReader.howToMakeACatalogue)
+            }
+            isCatalogueMissing = true
+        }
+        return search
+    }
+}
