@@ -55,7 +55,9 @@ public struct IntentTable: Sendable {
             for (variant, segments) in ([pattern.segments] + pattern.aliases).enumerated() {
                 for rival in tree.insert(segments, SegmentTree.Leaf(entry: index, variant: variant))
                 where patterns[rival.entry].queryOverlaps(pattern) {
-                    overlaps.append(.init(first: rival.entry, second: index))
+                    overlaps.append(
+                        .init(
+                            first: rival.entry, second: index, firstVariant: rival.variant, secondVariant: variant))
                 }
             }
         }
@@ -84,6 +86,10 @@ public struct IntentTableFault: Error, Sendable, Hashable {
         public var first: Int
         /// The later entry; the same one when it collides with its own alias.
         public var second: Int
+        /// Which of the earlier entry's paths it is: 0 its own, 1 its first alias, and so on.
+        public var firstVariant = 0
+        /// Which of the later entry's paths it is.
+        public var secondVariant = 0
     }
     /// The pairs, in the order of the later entry.
     public var overlaps: [Overlap]

@@ -22,7 +22,8 @@ struct FindingCollector {
     /// - Parameter subject: the destination, label or name that it is about, decoded; see ``Finding/subject``.
     mutating func add(
         _ rule: any Rule.Type, at range: ByteRange, subject: @autoclosure () -> String? = nil,
-        message: @autoclosure () -> String, help: @autoclosure () -> String?, related: [RelatedPlace] = []
+        message: @autoclosure () -> String, help: @autoclosure () -> String?, related: [RelatedPlace] = [],
+        severity: Severity? = nil
     ) {
         let fault = Fault(rule: rule.name, range: range)
         if let index = known[fault] {
@@ -33,7 +34,7 @@ struct FindingCollector {
         known[fault] = findings.count
         findings.append(
             Finding(
-                rule: rule.name, severity: rule.severity, place: Place(file: file, range: range), message: message(),
-                help: help(), related: related, subject: subject()))
+                rule: rule.name, severity: severity ?? rule.severity, place: Place(file: file, range: range),
+                message: message(), help: help(), related: related, subject: subject()))
     }
 }

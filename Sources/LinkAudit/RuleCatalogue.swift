@@ -2,9 +2,10 @@
 public enum RuleCatalogue {
     /// The rules in order of name.
     public static let all: [any Rule.Type] = [
-        ActiveHTML.self, DeceptiveText.self, DestructiveInSentence.self, DisguisedScheme.self,
+        ActiveHTML.self, DeceptiveText.self, DeprecatedIntent.self, DestructiveInSentence.self, DisguisedScheme.self,
         DuplicateDefinition.self, EmptyDestination.self, EmptyLinkText.self, ForbiddenScheme.self, HeadingSkips.self,
-        HostNotAllowed.self, IllegalCharacter.self, IntentInPassivePosition.self, MailtoNotAllowed.self,
+        HostNotAllowed.self, IllegalCharacter.self, IntentInPassivePosition.self, IntentUnavailable.self,
+        MailtoNotAllowed.self,
         MalformedTel.self, MalformedURL.self, MangledIntent.self, MissingAlt.self, MissingAnchor.self,
         MissingAsset.self, MissingPage.self, MixedScriptHost.self, NetworkPath.self, OutsideRoot.self, PathCase.self,
         PlaceholderInDestination.self, SchemeCase.self, UndefinedReference.self, UnknownIntent.self,

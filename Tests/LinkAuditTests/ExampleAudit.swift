@@ -21,7 +21,7 @@ struct ExampleAudit {
         }
         index = ContentIndex(pages: pages, assets: ExampleSite.files.filter { !$0.hasSuffix(".md") })
         page = try #require(pages.firstIndex { $0.sourcePath == ExampleSite.page })
-        auditor = PageAuditor(policy: Policy(catalogue), index: index)
+        auditor = PageAuditor(policy: Policy(catalogue, target: ExampleSite.target), index: index)
     }
 
     /// Everything that is found in a text, the anchors of other pages included.

@@ -60,6 +60,7 @@ struct CatalogueDecoder {
             file: file, schemes: schemes, universal: universal, routes: routes, intents: intents,
             destinations: destinations, table: table)
         checkGate(of: catalogue)
+        checkHygiene(of: catalogue)
         return catalogue
     }
 
@@ -72,6 +73,10 @@ struct CatalogueDecoder {
             }
             if forbiddenSchemes.contains(name.lowercased()) {
                 report("scheme `\(shown)` can be listed nowhere", "choose a scheme of the app's own")
+            } else if registeredSchemes.contains(Substring(name.lowercased())) {
+                report(
+                    "scheme `\(shown)` is registered for something else",
+                    "choose a scheme that only the app uses, the app's name in it")
             } else if wellKnownSchemes.contains(name.lowercased()) {
                 report("scheme `\(shown)` has a meaning of its own", "choose a scheme that only the app uses")
             } else if !isLowerCaseScheme(name) {
@@ -135,22 +140,36 @@ struct CatalogueDecoder {
         do throws(IntentTableFault) {
             return try IntentTable(schemes: schemes, universal: universal, patterns: intents.map(\.pattern))
         } catch {
-            for overlap in error.overlaps where overlap.first != overlap.second {
-                let (first, second) = (intents[overlap.first], intents[overlap.second])
-                reader.report(
-                    second.range, "some URL fits both `\(second.id)` and `\(first.id)`",
-                    help: "make the paths or the required query items differ", rule: "catalogue-overlap",
-                    related: [
-                        RelatedPlace(place: Place(file: file, range: first.range), message: "the other intent")
-                    ])
-            }
-            for overlap in error.overlaps where overlap.first == overlap.second {
-                let intent = intents[overlap.first]
-                reader.report(
-                    intent.range, "two paths of `\(intent.id)` fit one URL", help: "remove one of them",
-                    rule: "catalogue-overlap")
-            }
+            for overlap in error.overlaps { report(overlap) }
             return nil
         }
+    }
+
+    private mutating func report(_ overlap: IntentTableFault.Overlap) {
+        let (first, second) = (intents[overlap.first], intents[overlap.second])
+        /// The place of one of the paths: the name of the intent stands for its own path.
+        func place(_ intent: Intent, _ variant: Int) -> ByteRange {
+            guard variant > 0, variant <= intent.places.aliases.count else { return intent.range }
+            return intent.places.aliases[variant - 1]
+        }
+        let range = place(second, overlap.secondVariant)
+        if overlap.first == overlap.second {
+            return reader.report(
+                range, "two paths of `\(first.id)` fit one URL", help: "remove one of them", rule: "catalogue-overlap")
+        }
+        let alias = overlap.secondVariant > 0 ? "this older path of `\(second.id)`" : "`\(second.id)`"
+        let other = overlap.firstVariant > 0 ? "an older path of `\(first.id)`" : "`\(first.id)`"
+        let isAlias = overlap.firstVariant > 0 || overlap.secondVariant > 0
+        reader.report(
+            range, "some URL fits both \(alias) and \(other)",
+            help: isAlias
+                ? "an older path can lead to one intent only: remove it from the list of one of them"
+                : "make the paths or the required query items differ",
+            rule: "catalogue-overlap",
+            related: [
+                RelatedPlace(
+                    place: Place(file: file, range: place(first, overlap.firstVariant)),
+                    message: overlap.firstVariant > 0 ? "the other path" : "the other intent")
+            ])
     }
 }

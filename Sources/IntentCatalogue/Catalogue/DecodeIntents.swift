@@ -4,12 +4,13 @@ import YAMLSource
 
 private let intentKeys = [
     "path", "query", "title", "confirm", "destructive", "stack", "since", "until", "platforms", "deprecated", "aliases",
+    "fallback",
 ]
 
 extension CatalogueDecoder {
     mutating func readIntents(_ node: YAMLNode) {
         guard let entries = reader.entries(node, "intents") else { return }
-        var uses: [(id: String, range: ByteRange)] = []
+        var uses: [(id: String, owner: String, range: ByteRange)] = []
         for entry in entries {
             guard
                 entry.key.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
@@ -27,12 +28,13 @@ extension CatalogueDecoder {
         for use in uses where !names.contains(use.id) {
             reader.report(
                 use.range, "`use` names an unknown intent `\(visible(use.id))`",
-                help: reader.suggestion(use.id, entries.map(\.key)))
+                help: reader.suggestion(use.id, entries.map(\.key).filter { $0 != use.owner })
+                    ?? "list it under `intents`", rule: "catalogue-deprecated")
         }
     }
 
     private mutating func readIntent(
-        _ entry: YAMLEntry, _ uses: inout [(id: String, range: ByteRange)]
+        _ entry: YAMLEntry, _ uses: inout [(id: String, owner: String, range: ByteRange)]
     ) -> Intent? {
         let what = "intent `\(entry.key)`"
         guard let mapping = reader.mapping(entry.value, what, keys: intentKeys, required: ["path"]) else { return nil }
@@ -46,11 +48,13 @@ extension CatalogueDecoder {
         let (since, until) = versions(mapping)
         let title = mapping["title"].flatMap { localised($0, "title") }
         let platforms = mapping["platforms"].flatMap { readPlatforms($0) } ?? []
-        let deprecated = mapping["deprecated"].flatMap { deprecation($0, &uses) }
+        let deprecated = mapping["deprecated"].flatMap { deprecation($0, of: entry.key, &uses) }
+        let fallback = mapping["fallback"].flatMap { localised($0, "fallback") }
         guard let pattern = readPattern(entry, mapping) else { return nil }
         return Intent(
             pattern: pattern, title: title, confirm: confirm, isDestructive: isDestructive, since: since,
-            until: until, platforms: platforms, deprecated: deprecated, range: entry.keyRange)
+            until: until, platforms: platforms, deprecated: deprecated, fallback: fallback, range: entry.keyRange,
+            places: places(mapping, pattern))
     }
 
     private mutating func readPattern(_ entry: YAMLEntry, _ mapping: YAMLMapping) -> IntentPattern? {
@@ -131,15 +135,27 @@ extension CatalogueDecoder {
     }
 
     private mutating func readPlatforms(_ node: YAMLNode) -> [String]? {
-        reader.list(node, "platforms")?.compactMap { reader.word($0, "a platform", among: Intent.knownPlatforms) }
+        var platforms: [String] = []
+        for item in reader.list(node, "platforms") ?? [] {
+            guard let name = reader.word(item, "a platform", among: Intent.knownPlatforms) else { continue }
+            if platforms.contains(name) {
+                reader.report(item.range, "platform `\(name)` is listed twice", help: "keep one of them")
+            }
+            platforms.append(name)
+        }
+        if case .sequence([]) = node.content {
+            reader.report(
+                node.range, "the list of platforms is empty", help: "leave `platforms` out where all of them have it")
+        }
+        return platforms
     }
 
     private mutating func deprecation(
-        _ node: YAMLNode, _ uses: inout [(id: String, range: ByteRange)]
+        _ node: YAMLNode, of owner: String, _ uses: inout [(id: String, owner: String, range: ByteRange)]
     ) -> Deprecation? {
         guard let mapping = reader.mapping(node, "`deprecated`", keys: ["use", "after"]) else { return nil }
         let use = mapping["use"].flatMap { reader.string($0, "use") }
-        if let use, let range = mapping["use"]?.range { uses.append((use, range)) }
+        if let use, let range = mapping["use"]?.range { uses.append((use, owner, range)) }
         var after = mapping["after"].flatMap { reader.string($0, "after") }
         if let text = after, let range = mapping["after"]?.range, !isCalendarDay(text) {
             reader.report(range, "`\(visible(text))` is not a day", help: "write it as `2026-12-31`")

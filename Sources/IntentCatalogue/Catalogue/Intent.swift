@@ -21,13 +21,37 @@ public struct Intent: Sendable, Hashable {
     public var platforms: [String]
     /// Set when it is on its way out.
     public var deprecated: Deprecation?
+    /// What a page shows in the place of a link where the app does not have the intent.
+    public var fallback: LocalisedText?
     /// Its name in the file.
     public var range: ByteRange
+    /// Where its parts stand in the file.
+    public var places = IntentPlaces()
 
     /// The platforms that a catalogue can name.
     public static let knownPlatforms = [
         "android", "ios", "ipados", "linux", "macos", "tvos", "visionos", "watchos", "web", "windows",
     ]
+}
+
+/// Where the parts of an intent stand in the file; a part that is not there has no place.
+public struct IntentPlaces: Sendable, Hashable {
+    /// The path.
+    public var path: ByteRange?
+    /// The parameters of the path, by name; left out where the file writes the path with escapes.
+    public var parameters: [String: ByteRange] = [:]
+    /// The older paths, in their order.
+    public var aliases: [ByteRange] = []
+    /// The key `title`.
+    public var title: ByteRange?
+    /// The key `confirm`.
+    public var confirm: ByteRange?
+    /// The key `fallback`.
+    public var fallback: ByteRange?
+    /// The key `stack`.
+    public var stack: ByteRange?
+    /// The intent that `deprecated` names.
+    public var use: ByteRange?
 }
 
 /// What to use instead of an intent, and from when.

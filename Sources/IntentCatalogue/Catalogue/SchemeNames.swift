@@ -1,18 +1,14 @@
-/// Schemes with a meaning of their own, registered with IANA or common on phones and desktops; none of them can be the
-/// app's.
+/// Schemes with a meaning of their own that no registry lists, common on phones and desktops; like those of
+/// ``registeredSchemes`` none of them can be the app's.
 let wellKnownSchemes: Set<String> = [
-    "aim", "android-app", "app-settings", "apple-music", "bitcoin", "callto", "chrome", "chrome-extension", "cid",
-    "coap",
-    "content", "dav", "dict", "dns", "ed2k", "facetime", "facetime-audio", "fb", "feed", "ftp", "ftps", "geo", "git",
-    "go", "gopher", "h323", "http", "https", "iax", "im", "imap", "info", "ipp", "ipps", "irc", "ircs", "itms",
-    "itms-apps", "itms-services", "jar", "jdbc", "ldap", "ldaps", "magnet", "mailto", "maps", "market", "message",
-    "mid",
-    "mms", "moz-extension", "ms-settings", "msteams", "news", "nfs", "nntp", "otpauth", "pop", "prefs", "pres", "redis",
-    "resource", "rsync", "rtmp", "rtsp", "secondlife", "service", "sftp", "shortcuts", "sip", "sips", "skype", "slack",
-    "smb", "sms", "sms-open", "smsto", "snmp", "spotify", "ssh", "steam", "stun", "svn", "tel", "telnet", "tftp", "tg",
-    "turn", "udp", "urn", "vnc", "vscode", "vscode-insiders", "webcal", "whatsapp", "wpa", "ws", "wss", "x-apple",
-    "xmpp",
-    "xri", "zoommtg",
+    "android-app", "app-prefs", "app-settings", "apple-music", "brave", "calshow", "comgooglemaps", "discord", "edge",
+    "facetime-audio", "fb", "fb-messenger", "figma", "ftps", "google.navigation", "googlechrome", "googlechromes",
+    "instagram", "itms-apps", "itms-appss", "itms-beta", "itms-books", "itms-services", "jdbc", "line", "mobilenotes",
+    "moz-extension", "msteams", "notion", "obsidian", "opera", "package", "photos-redirect", "podcasts", "prefs",
+    "sgnl", "shareddocuments", "shortcuts", "slack", "sms-open", "smsto", "snapchat", "telprompt", "tg", "threema",
+    "tiktok", "twitter", "viber", "vnd.youtube", "waze", "weixin", "whatsapp", "workflow", "wpa", "x-apple",
+    "x-apple-calevent", "x-apple-reminder", "x-callback-url", "x-help-action", "x-web-search", "youtube", "zoommtg",
+    "zoomus",
 ]
 
 /// Whether a name is a scheme in lower case by RFC 3986, 3.1, and longer than a drive letter.

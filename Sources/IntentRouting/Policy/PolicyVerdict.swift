@@ -89,6 +89,8 @@ public struct PolicyNote: Sendable, Hashable {
         case mixedScriptHost = "mixed-script-host"
         /// The intent is declared as deprecated, or was reached by an older path.
         case deprecatedIntent = "deprecated-intent"
+        /// The app that the pages are for does not have the intent.
+        case intentUnavailable = "intent-unavailable"
     }
     /// The kind.
     public var kind: Kind

@@ -44,7 +44,7 @@ struct LinkJudge {
     /// The verdict on a destination; ranges in it count in what `destination` is a slice of.
     mutating func judge(_ destination: ArraySlice<UInt8>, _ position: Position) -> Verdict {
         let judgement = auditor.policy.judge(destination)
-        for note in judgement.notes { report(note, destination, position) }
+        for note in judgement.notes { report(note, on: judgement.verdict, destination, position) }
         switch judgement.verdict {
         case .intent(let match, _): return judge(match, destination, position)
         case .system(let link): return .system(link)
@@ -141,12 +141,13 @@ struct LinkJudge {
 
     private mutating func refuse(
         _ rule: any RefusalRule.Type, _ destination: ArraySlice<UInt8>, _ position: Position, _ detail: String = "",
-        nearest: String? = nil, hint: String? = nil
+        nearest: String? = nil, hint: String? = nil, severity: Severity? = nil
     ) -> Verdict {
         let refused = RefusedDestination(shown: quoted(destination), detail: detail, nearest: nearest, hint: hint)
         collector.add(
             rule, at: position.place, subject: String(decoding: destination, as: UTF8.self),
-            message: rule.message(refused), help: rule.help(refused), related: related(position))
+            message: rule.message(refused), help: severity == .note ? nil : rule.help(refused),
+            related: related(position), severity: severity)
         return .refused(rule: rule.name)
     }
 
@@ -173,9 +174,17 @@ struct LinkJudge {
             rule, destination, position, miss.detail, nearest: miss.suggestion.map { $0 + ending }, hint: hint)
     }
 
-    private mutating func report(_ note: PolicyNote, _ destination: ArraySlice<UInt8>, _ position: Position) {
+    private mutating func report(
+        _ note: PolicyNote, on verdict: PolicyVerdict, _ destination: ArraySlice<UInt8>, _ position: Position
+    ) {
         guard let rule = RuleCatalogue.refusal(note.kind.rawValue) else { return }
-        _ = refuse(rule, destination, position, note.detail, nearest: note.nearest)
+        var severity: Severity?
+        if note.kind == .intentUnavailable, case .intent(let match, _) = verdict,
+            auditor.policy.catalogue.intent(match.id)?.fallback != nil
+        {
+            severity = .note
+        }
+        _ = refuse(rule, destination, position, note.detail, nearest: note.nearest, severity: severity)
     }
 
     private func related(_ position: Position) -> [RelatedPlace] {

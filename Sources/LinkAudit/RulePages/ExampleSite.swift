@@ -1,3 +1,5 @@
+public import IntentCatalogue
+
 /// The small site that the rules' examples are read in; the manual shows it, and the tests build it.
 public enum ExampleSite {
     /// The page that an example stands in.
@@ -15,6 +17,9 @@ public enum ExampleSite {
     /// The anchors of `en/backup/retry.md`.
     public static let retryAnchors = ["retry-a-backup"]
 
+    /// The app that its pages are for.
+    public static let target = AppTarget(version: AppVersion("2.0"), platform: "ios")
+
     /// The catalogue.
     public static let catalogue = """
         version: 1
@@ -27,6 +32,7 @@ public enum ExampleSite {
         intents:
           backup.retry:
             path: backup/retry
+            aliases: [backup/again]
             title: { en: Retry the backup }
           library.erase:
             path: library/erase
@@ -47,6 +53,19 @@ public enum ExampleSite {
             path: search
             title: { en: Search }
             query: { q: "text(1...80)", sort: "newest|oldest?" }
+          photos.find:
+            path: find
+            query: { q: "text(1...80)" }
+            title: { en: Find photos }
+            deprecated: { use: photos.search, after: 2027-03-31 }
+          photos.import:
+            path: import
+            title: { en: Import photos }
+            since: "2.2"
+          photos.scan:
+            path: scan
+            title: { en: Scan a print }
+            platforms: [android]
         destinations:
           https: { hosts: [status.example.com, "*.example.org"] }
           mailto: { addresses: [support@example.com] }

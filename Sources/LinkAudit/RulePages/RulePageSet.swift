@@ -72,7 +72,8 @@ public struct RulePageSet: Sendable {
             \(ExampleSite.catalogue)
             ```
 
-            `en/storage/next.md` is a draft. `en/backup/retry.md` has one heading, *Retry a backup*.
+            `en/storage/next.md` is a draft. `en/backup/retry.md` has one heading, *Retry a backup*. The pages are for
+            version 2.0 of the app on `ios`.
 
             """
         return text

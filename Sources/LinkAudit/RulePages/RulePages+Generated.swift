@@ -73,6 +73,42 @@ See [https://status.example.com](https://status.example.com/) for more.
 See [our status page](https://status.example.com/) for more.
 ```
 """#,
+"deprecated-intent": #"""
+# deprecated-intent
+
+A link uses an intent that is on its way out, or an older path of an intent.
+
+Severity: **warning**.
+
+The catalogue says what takes its place (`deprecated: { use: …, after: … }`), or lists the older path under
+`aliases`. The link works today. It stops working for readers on the day the app drops the intent, and by then
+nobody remembers which pages have it. An older path is written out as the path of today, here and in the page.
+
+## How to fix
+
+Write the address that the finding names. Where the intent that takes over needs other values, look it up in the
+catalogue.
+
+## What it finds
+
+```markdown
+Tap [Find](gallery-action://find?q=cats) to look for cats.
+```
+
+```markdown
+Tap [Retry](gallery-action://backup/again) now.
+```
+
+## What it accepts
+
+```markdown
+Tap [Find](gallery-action://search?q=cats) to look for cats.
+```
+
+```markdown
+Tap [Retry](gallery-action://backup/retry) now.
+```
+"""#,
 "destructive-in-sentence": #"""
 # destructive-in-sentence
 
@@ -415,6 +451,41 @@ Tap [Retry](gallery-action://backup/retry) now.
 
 ```markdown
 Tap <a href="gallery-action://backup/retry">Retry</a> now.
+```
+"""#,
+"intent-unavailable": #"""
+# intent-unavailable
+
+The app that the pages are for does not have the intent.
+
+Severity: **error**.
+
+`--app-version` and `--platform` say which app the readers have. A link to an intent that is newer than their app, or
+that exists on another platform only, does nothing when it is tapped. Where the catalogue gives the intent a
+`fallback` text, the page shows that text in the place of the link, and the finding is a note. Without the two options
+nothing is known of the app, and the page leaves the decision to the attributes of the link.
+
+## How to fix
+
+Give the intent a `fallback` in the catalogue, such as the way through the menus; or link to something that the app
+has. With `--severity intent-unavailable=warning` the text of the link stays where it is, without the link.
+
+The examples are read for version 2.0 on `ios`.
+
+## What it finds
+
+```markdown
+Tap [Import](gallery-action://import) to add photos.
+```
+
+```markdown
+Tap [Scan](gallery-action://scan) to add a print.
+```
+
+## What it accepts
+
+```markdown
+Tap [Retry](gallery-action://backup/retry) now.
 ```
 """#,
 "mailto-not-allowed": #"""
@@ -1039,7 +1110,8 @@ No page uses an intent of the catalogue.
 Severity: **warning**.
 
 The closed list stays short when what nobody uses is removed. An unused intent is often one whose only link has a
-fault elsewhere. It is looked for when the whole site is read, not for single files.
+fault elsewhere. It is looked for when the whole site is read, not for single files. An intent on its way out is
+meant to lose its links and is not reported.
 
 ## How to fix
 

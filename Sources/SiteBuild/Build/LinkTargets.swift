@@ -6,6 +6,8 @@ struct LinkTargets: Sendable {
     let model: SiteModel
     let index: ContentIndex
     let catalogue: Catalogue
+    /// The app that the pages are for.
+    var app = AppTarget()
     /// The anchors of each page of the index, where they are known already; only pages shown in another locale's stead
     /// ask for them, and those are rendered when all others have been read.
     var anchors: [AnchorSet?] = []

@@ -48,6 +48,12 @@ struct PageLinks: Sendable {
     }
 
     private func attributes(_ match: IntentMatch, standsAlone: Bool) -> LinkAttributes {
+        guard let intent = targets.catalogue.intent(match.id) else { return LinkAttributes(href: nil) }
+        if targets.app.absence(of: intent) != nil {
+            var result = LinkAttributes(href: nil)
+            result.replacement = intent.fallback.map { Array(text($0).utf8) }
+            return result
+        }
         let universal = match.universalURL
         var result = LinkAttributes(href: universal.map { Array($0.utf8) } ?? match.canonical)
         if standsAlone { result.classes = "intent-button" }
@@ -58,17 +64,19 @@ struct PageLinks: Sendable {
         if !parameters.isEmpty { result.others.append(("data-intent-params", JSONText.object(parameters))) }
         let stack = match.stack
         if !stack.isEmpty { result.others.append(("data-intent-stack", JSONText.stack(stack))) }
-        guard let intent = targets.catalogue.intent(match.id) else { return result }
-        if let confirm = intent.confirm {
-            let model = targets.model
-            let fallback = model.locales[model.defaultLocale].code
-            add("data-intent-confirm", confirm.text(for: model.locales[page.locale].code, fallback: fallback))
-        }
+        if let confirm = intent.confirm { add("data-intent-confirm", text(confirm)) }
         if intent.isDestructive { add("data-intent-destructive", "") }
         if let since = intent.since { add("data-intent-since", since.description) }
         if let until = intent.until { add("data-intent-until", until.description) }
         if !intent.platforms.isEmpty { add("data-intent-platforms", intent.platforms.joined(separator: " ")) }
         return result
+    }
+
+    /// A text of the catalogue in the locale of the page.
+    private func text(_ text: LocalisedText) -> String {
+        let model = targets.model
+        let fallback = model.locales[model.defaultLocale].code
+        return text.text(for: model.locales[page.locale].code, fallback: fallback)
     }
 }
 

@@ -45,8 +45,8 @@ public struct SiteBuilder: Sendable {
         let plan = SitePlan(input)
         var report = SiteReport(findings: plan.findings, unreadable: plan.unreadable)
         guard let catalogue = input.catalogue ?? Catalogue.empty() else { return (report, nil) }
-        let targets = LinkTargets(model: plan.model, index: plan.index, catalogue: catalogue)
-        let auditor = PageAuditor(policy: Policy(catalogue), index: plan.index)
+        let targets = LinkTargets(model: plan.model, index: plan.index, catalogue: catalogue, app: input.app)
+        let auditor = PageAuditor(policy: Policy(catalogue, target: input.app), index: plan.index)
         let renderer = theme.map { _ in
             ArticleRenderer(
                 input.configuration, model: plan.model, auditor: auditor, sizes: plan.imageSizes(input.content))
@@ -73,6 +73,7 @@ public struct SiteBuilder: Sendable {
         if let named = input.catalogue {
             let used = readings.reduce(into: Set<String>()) { $0.formUnion($1.usedIntents) }
             report.findings += SiteAudit.unusedIntents(named, used: used)
+            report.findings += missingTexts(of: named, in: plan.model)
         }
 
         var finalTargets = targets
@@ -88,6 +89,16 @@ public struct SiteBuilder: Sendable {
     }
 
     // MARK: Stages
+
+    /// The first two stages, without rendering.
+    func readPages(keepsLinks: Bool) -> (plan: SitePlan, readings: [PageReading]) {
+        let plan = SitePlan(input)
+        guard let catalogue = input.catalogue ?? Catalogue.empty() else { return (plan, []) }
+        let targets = LinkTargets(model: plan.model, index: plan.index, catalogue: catalogue, app: input.app)
+        let auditor = PageAuditor(policy: Policy(catalogue, target: input.app), index: plan.index)
+        let reader = PageReader(targets: targets, auditor: auditor, renderer: nil, keepsLinks: keepsLinks)
+        return (plan, read(plan, with: reader))
+    }
 
     /// Reads every page that has a file of its own; those come first in the model, in the order of their files.
     private func read(_ plan: SitePlan, with reader: PageReader) -> [PageReading] {

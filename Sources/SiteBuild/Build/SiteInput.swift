@@ -11,15 +11,19 @@ public struct SiteInput: Sendable {
     public var content: SourceTree
     /// Name and version of the program, for the pages' `generator`.
     public var generator: String
+    /// The app that the pages are for, as far as it is known.
+    public var app = AppTarget()
 
     /// Makes an input.
     public init(
-        configuration: SiteConfiguration, catalogue: Catalogue?, content: SourceTree, generator: String = "Fingerpost"
+        configuration: SiteConfiguration, catalogue: Catalogue?, content: SourceTree, generator: String = "Fingerpost",
+        app: AppTarget = AppTarget()
     ) {
         self.configuration = configuration
         self.catalogue = catalogue
         self.content = content
         self.generator = generator
+        self.app = app
     }
 
     /// Whether a file of this name is a page.

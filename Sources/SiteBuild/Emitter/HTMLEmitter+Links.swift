@@ -2,11 +2,18 @@ import Documents
 import SourceText
 
 extension HTMLEmitter {
-    mutating func enterLink(_ index: Int, _ node: Node) {
+    /// Returns the next node to enter: behind the link where its text is replaced.
+    mutating func enterLink(_ index: Int, _ node: Node) -> Int {
         let attributes = presentation.attributes(ofLink: Int(node.number))
         guard let href = attributes.href else {
-            push(index, .nothing)
-            return
+            guard let replacement = attributes.replacement else {
+                push(index, .nothing)
+                return index + 1
+            }
+            write("<span class=\"intent-fallback\">")
+            HTMLEscaping.appendEscaped(replacement, to: &body.html)
+            write("</span>")
+            return Int(node.end)
         }
         write("<a href=\"")
         HTMLEscaping.appendEscapedURL(href, to: &body.html)
@@ -18,6 +25,7 @@ extension HTMLEmitter {
         }
         write(">")
         push(index, .inline("</a>"))
+        return index + 1
     }
 
     mutating func writeImage(_ index: Int, _ node: Node) {

@@ -108,7 +108,7 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
         case .emphasis: wrap(index, "<em>", "</em>")
         case .strong: wrap(index, "<strong>", "</strong>")
         case .strikethrough: wrap(index, "<del>", "</del>")
-        case .link: enterLink(index, node)
+        case .link: return enterLink(index, node)
         case .image:
             writeImage(index, node)
             return Int(node.end)

@@ -2,6 +2,8 @@
 public struct LinkAttributes: Sendable, Hashable {
     /// The address; nil writes the text of the link without a link around it.
     public var href: [UInt8]?
+    /// What is written in place of a link without an address, as plain text; nil for the text of the link.
+    public var replacement: [UInt8]?
     /// Further attributes in the order in which they are written: names from our own code, values escaped by the
     /// emitter. An empty value is written as `name=""`.
     public var others: [(name: StaticString, value: [UInt8])]
@@ -23,7 +25,8 @@ public struct LinkAttributes: Sendable, Hashable {
 
     /// Equal when they would be written alike.
     public static func == (left: LinkAttributes, right: LinkAttributes) -> Bool {
-        left.href == right.href && left.classes.description == right.classes.description
+        left.href == right.href && left.replacement == right.replacement
+            && left.classes.description == right.classes.description
             && left.paragraphClasses.description == right.paragraphClasses.description
             && left.others.elementsEqual(right.others) {
                 $0.name.description == $1.name.description && $0.value == $1.value
