@@ -18,11 +18,15 @@ private func run(_ arguments: Arguments, _ process: ProcessEnvironment, _ consol
     }
     switch command {
     case .help:
-        return print(helpText(arguments.operands.first.flatMap(CommandName.init)), console)
+        return print(helpText(CommandName(rawValue: arguments.operands.joined(separator: " "))), console)
     case .rules:
         return print(RulesCommand.text(for: arguments.operands.first, style: console.outputStyle), console)
     case .build: return BuildCommand(arguments: arguments, process: process, console: console).run()
     case .lint: return LintCommand(arguments: arguments, process: process, console: console).run()
+    case .usage: return UsageCommand(arguments: arguments, process: process, console: console).run()
+    case .impact: return ImpactCommand(arguments: arguments, process: process, console: console).run()
+    case .catalogueDiff:
+        return CatalogueDiffCommand(arguments: arguments, process: process, console: console).run()
     case .explain: return ExplainCommand(arguments: arguments, process: process, console: console).run()
     }
 }

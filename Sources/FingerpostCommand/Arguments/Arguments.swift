@@ -1,3 +1,4 @@
+internal import IntentCatalogue
 internal import SourceText
 
 /// A command line, read by the command table.
@@ -33,15 +34,13 @@ struct Arguments: Sendable {
             } else if !onlyOperands, word.hasPrefix("-"), word != "-" {
                 readShort(word, rest: &rest)
             } else if command == nil, !isLost {
-                command = CommandName(rawValue: word)
-                isLost = command == nil
-                if isLost {
-                    let known = CommandName.allCases.map(\.rawValue)
-                    faults.append(.unknownCommand(word, nearest: nearestName(to: word, among: known)))
-                }
+                isLost = !readCommand(word)
             } else {
                 operands.append(word)
             }
+        }
+        if let family, command == nil, !isLost, !has("help") {
+            faults.append(.missingSubcommand(family, choices: CommandName.names(in: family)))
         }
         if let command {
             for (name, spelling) in early where !options.contains(where: { $0.name == name }) {
@@ -49,9 +48,27 @@ struct Arguments: Sendable {
                 unknown(spelling, name)
             }
             checkOperands(of: CommandTable.description(of: command))
-        } else if !isLost, !has("help"), !has("version") {
+        } else if !isLost, family == nil, !has("help"), !has("version") {
             faults.append(.noCommand)
         }
+    }
+
+    /// The first word of a command whose name has two, while the second has not been read.
+    private var family: String?
+
+    /// Reads a word of the name of the command; false when there is no such command.
+    private mutating func readCommand(_ word: String) -> Bool {
+        let name = family.map { $0 + " " + word } ?? word
+        command = CommandName(rawValue: name)
+        if command == nil, family == nil, !CommandName.names(in: word).isEmpty {
+            family = word
+            return true
+        }
+        if command == nil {
+            let known = family.map(CommandName.names(in:)) ?? CommandName.allCases.map(\.rawValue)
+            faults.append(.unknownCommand(name, nearest: nearestName(to: name, among: known)))
+        }
+        return command != nil
     }
 
     /// Options that stood before the command, and as what: whether they are its own is not known before.
@@ -123,6 +140,8 @@ struct Arguments: Sendable {
             faults.append(.notAChoice(option: spelling, value: value, choices: choices, nearest: nearest))
         case .number where !value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) || Int(value) == nil:
             faults.append(.notANumber(option: spelling, value: value))
+        case .version where AppVersion(value) == nil:
+            faults.append(.notAVersion(option: spelling, value: value))
         default:
             values[option.name, default: []].append(value)
         }
@@ -149,7 +168,9 @@ struct Arguments: Sendable {
             faults.append(.surplusOperand(surplus, command: description.name.rawValue))
         }
         if let choices = operand.choices {
-            for value in operands.prefix(operand.count.upperBound) where !choices.contains(value) {
+            let given = operands.prefix(operand.count.upperBound)
+            let values = operand.isOneName && !given.isEmpty ? [given.joined(separator: " ")] : Array(given)
+            for value in values where !choices.contains(value) {
                 let nearest = nearestName(to: value, among: choices)
                 faults.append(
                     .notAnOperand(value, placeholder: operand.placeholder, choices: choices, nearest: nearest))

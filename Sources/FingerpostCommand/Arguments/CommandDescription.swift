@@ -10,10 +10,12 @@ struct OperandDescription: Sendable, Equatable {
     var choices: [String]?
     /// Whether each names a file or folder: the empty text does not.
     var isPath = false
+    /// Whether all of them together are one name with spaces in it.
+    var isOneName = false
 
     /// As it stands in the usage line: `[SITE]`, `PATH…`.
     var synopsis: String {
-        let repeated = count.upperBound > 1 ? placeholder + "…" : placeholder
+        let repeated = count.upperBound > 1 && !isOneName ? placeholder + "…" : placeholder
         return count.lowerBound == 0 ? "[" + repeated + "]" : repeated
     }
 }
@@ -42,11 +44,19 @@ struct CommandDescription: Sendable {
     let examples: [Example]
 }
 
-/// The commands there are.
+/// The commands there are; the name of one may be two words.
 enum CommandName: String, Sendable, CaseIterable {
     case build
     case lint
     case explain
+    case usage
+    case impact
+    case catalogueDiff = "catalogue diff"
     case rules
     case help
+
+    /// The commands whose name begins with this word and has another behind it.
+    static func names(in family: String) -> [String] {
+        allCases.map(\.rawValue).filter { $0.hasPrefix(family + " ") }
+    }
 }

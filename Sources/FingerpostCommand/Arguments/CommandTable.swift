@@ -15,7 +15,7 @@ enum CommandTable {
     static let topOptions = commonOptions + [OptionDescription("version", "Show the version and stop")]
 
     /// The commands in the order of the help text.
-    static let commands = [build, lint, explain, rules, help]
+    static let commands = [build, lint, explain, usage, impact, catalogueDiff, rules, help]
 
     /// The description of a command.
     static func description(of name: CommandName) -> CommandDescription {
@@ -23,12 +23,15 @@ enum CommandTable {
         case .build: build
         case .lint: lint
         case .explain: explain
+        case .usage: usage
+        case .impact: impact
+        case .catalogueDiff: catalogueDiff
         case .rules: rules
         case .help: help
         }
     }
 
-    private static let catalogue = OptionDescription(
+    static let catalogue = OptionDescription(
         "catalogue", value: .text("FILE"),
         "The catalogue of intents; the default is intents.yaml, found upwards from the path")
 
@@ -70,7 +73,8 @@ enum CommandTable {
                 "templates", value: .text("DIR"),
                 "A folder of templates; a file in it takes the place of the built-in one of the same name"),
             catalogue,
-            OptionDescription("timings", "Say how long each stage took"),
+        ] + target + [
+            OptionDescription("timings", "Say how long each stage took")
         ],
         details: [
             "Every link is checked before the first byte is written. An error leaves the folder as it was.",
@@ -97,7 +101,7 @@ enum CommandTable {
                 "The least grave finding that makes the exit code 1: error (the default), warning or note"),
             OptionDescription(
                 "max-warnings", value: .number("N"), "Exit with 1 when there are more than N warnings"),
-        ],
+        ] + target,
         details: [
             """
             In a folder without fingerpost.yaml, and in a text from standard input, only links are looked at: titles, \
@@ -155,8 +159,8 @@ enum CommandTable {
         name: .help,
         summary: "Show the help of a command",
         operand: OperandDescription(
-            placeholder: "COMMAND", count: 0...1, summary: "The command; without it, all of them are listed",
-            choices: CommandName.allCases.map(\.rawValue)),
+            placeholder: "COMMAND", count: 0...2, summary: "The command; without it, all of them are listed",
+            choices: CommandName.allCases.map(\.rawValue), isOneName: true),
         options: [],
         details: [],
         examples: [])

@@ -12,12 +12,14 @@ struct OptionDescription: Sendable, Equatable {
         case number(String)
         /// One of these words; the string is what help calls it.
         case choice(String, [String])
+        /// A version of the app, `2.1`; the string is what help calls it.
+        case version(String)
 
         /// What help calls the value.
         var placeholder: String? {
             switch self {
             case .none: nil
-            case .text(let name), .number(let name), .choice(let name, _): name
+            case .text(let name), .number(let name), .choice(let name, _), .version(let name): name
             }
         }
     }

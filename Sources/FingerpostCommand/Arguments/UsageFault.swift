@@ -12,6 +12,8 @@ enum UsageFault: Sendable, Equatable {
     case emptyValue(option: String, placeholder: String)
     case notAChoice(option: String, value: String, choices: [String], nearest: String?)
     case notANumber(option: String, value: String)
+    case notAVersion(option: String, value: String)
+    case missingSubcommand(String, choices: [String])
     case missingOperand(String, summary: String)
     case emptyOperand(String)
     case surplusOperand(String, command: String)
@@ -42,6 +44,10 @@ enum UsageFault: Sendable, Equatable {
                 + suggestion(nearest)
         case .notANumber(let option, let value):
             "`\(visible(value))` is no value of `\(option)`; it takes a whole number from 0"
+        case .notAVersion(let option, let value):
+            "`\(visible(value))` is no value of `\(option)`; it takes numbers with dots between them, such as `2.1`"
+        case .missingSubcommand(let name, let choices):
+            "`\(name)` alone is no command; there is \(list(choices.map { "`\($0)`" }, last: "and"))"
         case .missingOperand(let placeholder, let summary):
             "\(placeholder) is missing: \(summary.prefix(1).lowercased() + summary.dropFirst())"
         case .emptyOperand(let placeholder):

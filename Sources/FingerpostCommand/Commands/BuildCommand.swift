@@ -46,7 +46,7 @@ struct BuildCommand {
             SiteInput(
                 configuration: site.configuration, catalogue: catalogue,
                 content: listing.tree(root: names.root, namePrefix: names.prefix),
-                generator: "Fingerpost \(fingerpostVersion)")
+                generator: "Fingerpost \(fingerpostVersion)", app: arguments.app)
         ).build(theme: theme)
         timings.end("read and audit")
 

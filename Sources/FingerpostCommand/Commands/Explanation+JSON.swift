@@ -25,7 +25,7 @@ extension Explanation {
 }
 
 /// An object with members that are JSON already.
-private func jsonObject(_ members: [(String, String)]) -> String {
+func jsonObject(_ members: [(String, String)]) -> String {
     "{" + members.map { jsonString($0.0) + ":" + $0.1 }.joined(separator: ",") + "}"
 }
 

@@ -76,7 +76,8 @@ struct AuditRun {
 
     private mutating func audit(_ target: LintTarget, _ receive: (([AuditedLink]) -> Void)?) {
         guard let catalogue = catalogue(site: target.site, from: target.contentRoot) else { return }
-        let audit = ContentAudit(target, catalogue: catalogue.found, process: process, keepsLinks: receive != nil)
+        let audit = ContentAudit(
+            target, catalogue: catalogue.found, app: arguments.app, process: process, keepsLinks: receive != nil)
         findings += located(audit.findings) { [library = setup.library] name in
             library.bytes(of: name) ?? audit.bytes(of: name)
         }
@@ -115,7 +116,7 @@ struct AuditRun {
         if let site = setup.site(around: folder), let search = catalogue(site: site, from: folder),
             let catalogue = search.found ?? Catalogue.empty()
         {
-            made = UnitAuditor(policy: Policy(catalogue), root: root)
+            made = UnitAuditor(policy: Policy(catalogue, target: arguments.app), root: root)
         }
         auditors[folder] = .some(made)
         return made

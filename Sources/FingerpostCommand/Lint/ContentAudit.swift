@@ -19,13 +19,15 @@ struct ContentAudit {
     /// Rules about a page as a page of a site: where there is no site, only links are looked at.
     private static let siteRules: Set<String> = [
         "missing-title", "output-collision", "alias-conflict", "front-matter-key", "front-matter-value",
-        "unused-intent",
+        "unused-intent", "catalogue-locale",
     ]
 
     /// The name of a text from standard input.
     private static let inputName = "<stdin>"
 
-    init(_ target: LintTarget, catalogue: Catalogue?, process: ProcessEnvironment, keepsLinks: Bool) {
+    init(
+        _ target: LintTarget, catalogue: Catalogue?, app: AppTarget, process: ProcessEnvironment, keepsLinks: Bool
+    ) {
         let names = ContentNames(root: target.contentRoot, workingFolder: process.workingFolder)
         self.names = names
         input = target.input
@@ -36,7 +38,7 @@ struct ContentAudit {
         let guest = target.input.map { Guest(input: $0, configuration: configuration, tree: tree) }
         if let guest { tree = guest.tree }
         let report = SiteBuilder(
-            SiteInput(configuration: configuration, catalogue: catalogue, content: tree)
+            SiteInput(configuration: configuration, catalogue: catalogue, content: tree, app: app)
         ).audit(keepsLinks: keepsLinks)
 
         let isSite = target.site.hasConfiguration && guest == nil

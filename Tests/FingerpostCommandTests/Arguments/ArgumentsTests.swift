@@ -32,6 +32,15 @@ import Testing
         #expect(Arguments(["lint", "a", "--root=--json"]).value(of: "root") == "--json")
     }
 
+    @Test func readsACommandOfTwoWords() {
+        for words in [["catalogue", "diff", "a", "b"], ["catalogue", "--json", "diff", "a", "--", "b"]] {
+            let arguments = Arguments(words)
+            #expect(arguments.command == .catalogueDiff)
+            #expect(arguments.operands == ["a", "b"])
+            #expect(arguments.faults == [])
+        }
+    }
+
     @Test func readsNumbers() {
         #expect(Arguments(["lint", "a", "--max-warnings", "12"]).number(of: "max-warnings") == 12)
         #expect(Arguments(["lint", "a", "--max-warnings", "99999999999999999999"]).faults.count == 1)
@@ -43,13 +52,20 @@ import Testing
         (["xyzzy"], ["there is no command `xyzzy`"]),
         (["bui\u{1B}[31m"], ["there is no command `bui\\u{1B}[31m`"]),
         (["build", "--outptu", "x"], ["there is no option `--outptu`; did you mean `--output`?"]),
-        (["build", "--json"], ["there is no option `--json`; `--json` belongs to `explain`"]),
+        (
+            ["build", "--json"],
+            [
+                "there is no option `--json`; `--json` belongs to `explain`, `usage`, `impact` and `catalogue diff`"
+            ]
+        ),
         (["explain", "u", "--root", "x"], ["there is no option `--root`; `--root` belongs to `lint`"]),
         (["lint", "a", "-x"], ["there is no option `-x`"]),
         (["lint", "a", "-o", "x"], ["there is no option `-o`; `-o` belongs to `build`"]),
         (
             ["--catalogue", "x", "help"],
-            ["there is no option `--catalogue`; `--catalogue` belongs to `build`, `lint` and `explain`"]
+            [
+                "there is no option `--catalogue`; `--catalogue` belongs to `build`, `lint`, `explain`, `usage` and `impact`"
+            ]
         ),
         (["build", "-o"], ["`-o` needs a value: -o DIR"]),
         (["build", "--output", "--timings"], ["`--output` needs a value: --output DIR"]),
@@ -81,7 +97,23 @@ import Testing
         (["lint", "-", "-"], ["standard input can be read only once, and `-` is given twice"]),
         (
             ["help", "lnit"],
-            ["`lnit` is no COMMAND; there are build, lint, explain, rules and help; did you mean `lint`?"]
+            [
+                "`lnit` is no COMMAND; there are build, lint, explain, usage, impact, catalogue diff, rules and help; "
+                    + "did you mean `lint`?"
+            ]
+        ),
+        (["catalogue"], ["`catalogue` alone is no command; there is `catalogue diff`"]),
+        (["catalogue", "dif"], ["there is no command `catalogue dif`; did you mean `catalogue diff`?"]),
+        (["diff"], ["there is no command `diff`"]),
+        (
+            ["catalogue", "diff", "a"],
+            ["FILE is missing: the old catalogue and the new one; one of them may be - for standard input"]
+        ),
+        (["catalogue", "diff", "a", "b", "c"], ["`c` is one argument too many for `catalogue diff`"]),
+        (["catalogue", "diff", "-", "-"], ["standard input can be read only once, and `-` is given twice"]),
+        (
+            ["build", "--app-version", "2.x"],
+            ["`2.x` is no value of `--app-version`; it takes numbers with dots between them, such as `2.1`"]
         ),
         (
             ["lint", "--rot", "x", "--fail-on=x"],

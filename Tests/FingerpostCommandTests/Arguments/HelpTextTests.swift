@@ -6,11 +6,13 @@ import Testing
 @Suite struct HelpTextTests {
     @Test(arguments: CommandName.allCases)
     func showsTheHelpOfACommand(_ command: CommandName) throws {
-        let run = CommandRun("help", command.rawValue)
-        #expect(run.output == (try Golden.text("help/\(command.rawValue).txt", for: run.output)))
+        let words = command.rawValue.split(separator: " ").map(String.init)
+        let run = CommandRun(words: ["help"] + words)
+        let file = words.joined(separator: "-")
+        #expect(run.output == (try Golden.text("help/\(file).txt", for: run.output)))
         #expect(run.code == 0)
-        #expect(CommandRun(command.rawValue, "--help") == run)
-        #expect(CommandRun(command.rawValue, "-h", "--no-such-option") == run)
+        #expect(CommandRun(words: words + ["--help"]) == run)
+        #expect(CommandRun(words: words + ["-h", "--no-such-option"]) == run)
     }
 
     @Test func showsTheCommands() throws {
