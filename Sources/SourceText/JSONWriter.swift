@@ -5,8 +5,10 @@
 public struct JSONWriter: Sendable {
     /// How the text is laid out.
     public enum Layout: Sendable {
-        /// On one line.
+        /// On one line, without a space.
         case compact
+        /// On one line, a space behind colons and commas.
+        case spaced
         /// A line for each value, two spaces a level.
         case indented
     }
@@ -112,7 +114,7 @@ public struct JSONWriter: Sendable {
             return
         }
         guard let last = levels.indices.last else { return }
-        if levels[last] { bytes.append(UInt8(ascii: ",")) }
+        if levels[last] { bytes += (layout == .spaced ? ", " : ",").utf8 }
         levels[last] = true
         breakLine()
     }

@@ -59,6 +59,10 @@ private func cells(of line: String, mark: Range<Int>) -> [Cell] {
         } else if isInvisible(scalar) {
             cell.text = visible(String(scalar))
             cell.width = cell.text.unicodeScalars.count
+        } else if scalar == "[", cells.count > 1, cells.suffix(2).allSatisfy({ $0.text == "#" }) {
+            // In the log of a continuous integration this would begin a command; see `onOneLine`.
+            cell.text = "\\u{5B}"
+            cell.width = cell.text.unicodeScalars.count
         } else {
             cell.width = columnWidth(scalar)
             if cell.width == 0 {

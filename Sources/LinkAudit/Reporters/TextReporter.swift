@@ -8,12 +8,15 @@ public import SourceText
 ///       |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 ///       = help: the nearest is gallery-action://backup/retry
 /// ```
-public struct TextReporter: Sendable {
+public struct TextReporter: Reporter {
     /// Colour and width.
     public var style: TextStyle
 
     /// Makes a reporter.
     public init(style: TextStyle = .plain) { self.style = style }
+
+    /// The whole report.
+    public func report(_ report: Report) -> String { self.report(report.findings.map(\.located)) }
 
     /// All findings in the order they are given, an empty line between two.
     public func report(_ findings: [LocatedFinding]) -> String {
@@ -27,8 +30,9 @@ public struct TextReporter: Sendable {
 
     private func append(_ located: LocatedFinding, to text: inout String) {
         let finding = located.finding
-        text += style.paint(placeName(finding.place.file, located.start) + ":", .strong) + " "
-        text += style.paint(finding.severity.name + ":", ink(of: finding.severity)) + " " + finding.message
+        text += style.paint(placeName(finding.place.file, located.start), .strong) + " "
+        text +=
+            style.paint(finding.severity.name + ":", ink(of: finding.severity)) + " " + onOneLine(finding.message)
         text += " " + style.paint("[" + finding.rule + "]", .faint) + "\n"
         var gutter = "     "
         if let start = located.start {
@@ -42,11 +46,16 @@ public struct TextReporter: Sendable {
             text += style.paint(String(repeating: "^", count: excerpt.markWidth), ink(of: finding.severity)) + "\n"
         }
         for (place, position) in zip(finding.related, located.related) {
-            text += style.paint(gutter + " = " + placeName(place.place.file, position) + ":", .faint)
-            text += " " + place.message + "\n"
+            text += style.paint(gutter + " = " + placeName(place.place.file, position), .faint)
+            text += " " + onOneLine(place.message) + "\n"
+        }
+        if let address = addressWords(finding.address) {
+            text += style.paint(gutter + " =", .faint) + " " + onOneLine(address) + "\n"
         }
         if let help = finding.help {
-            text += style.paint(gutter + " =", .faint) + " " + style.paint("help:", .help) + " " + help + "\n"
+            text +=
+                style.paint(gutter + " =", .faint) + " " + style.paint("help:", .help) + " " + onOneLine(help)
+                + "\n"
         }
     }
 
@@ -61,8 +70,7 @@ public struct TextReporter: Sendable {
     }
 
     private func placeName(_ file: String, _ position: TextPosition?) -> String {
-        guard let position else { return visible(file) }
-        return visible(file) + ":\(position.line):\(position.scalarColumn)"
+        lineStart(file + (position.map { ":\($0.line):\($0.scalarColumn)" } ?? "") + ":")
     }
 
     private func ink(of severity: Severity) -> TextStyle.Ink {

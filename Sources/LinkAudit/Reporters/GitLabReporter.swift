@@ -1,0 +1,44 @@
+import SourceText
+
+/// GitLab's code quality report: an array with an object for each finding.
+public struct GitLabReporter: Reporter {
+    /// Makes a reporter.
+    public init() {}
+
+    /// The whole report.
+    public func report(_ report: Report) -> String {
+        var json = JSONWriter(layout: .indented)
+        json.array { json in
+            for entry in report.findings {
+                let finding = entry.located.finding
+                json.object { json in
+                    json.member("description", description(of: finding))
+                    json.member("check_name", finding.rule)
+                    json.member("fingerprint", entry.fingerprint)
+                    json.member("severity", severity(of: finding))
+                    json.object("location") { json in
+                        json.member("path", path(finding.place.file))
+                        json.object("lines") { $0.member("begin", entry.located.start?.line ?? 1) }
+                    }
+                }
+            }
+        }
+        json.endLine()
+        return json.text
+    }
+
+    private func description(of finding: Finding) -> String {
+        [finding.message, addressWords(finding.address), finding.help].compactMap { $0 }.joined(separator: "; ")
+    }
+
+    private func severity(of finding: Finding) -> String {
+        switch finding.severity {
+        case .error: RuleCatalogue.rule(named: finding.rule)?.isSecurity == true ? "blocker" : "critical"
+        case .warning: "minor"
+        case .note: "info"
+        }
+    }
+
+    /// Relative to the repository, without `./` before it.
+    private func path(_ name: String) -> String { name.hasPrefix("./") ? String(name.dropFirst(2)) : name }
+}
