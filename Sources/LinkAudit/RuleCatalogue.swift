@@ -8,7 +8,7 @@ public enum RuleCatalogue {
         MailtoNotAllowed.self,
         MalformedTel.self, MalformedURL.self, MangledIntent.self, MissingAlt.self, MissingAnchor.self,
         MissingAsset.self, MissingPage.self, MixedScriptHost.self, NetworkPath.self, OutsideRoot.self, PathCase.self,
-        PlaceholderInDestination.self, SchemeCase.self, UndefinedReference.self, UnknownIntent.self,
+        PlaceholderInDestination.self, SchemeCase.self, StaleBaseline.self, UndefinedReference.self, UnknownIntent.self,
         UnknownScheme.self, UnusedDefinition.self, UnusedIntent.self, UserInfo.self,
     ]
 

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func everyRuleShowsWhatItFindsAndWhatItAccepts() {
-        for rule in RuleCatalogue.all where rule.name != "unused-intent" {
+        for rule in RuleCatalogue.all where !["unused-intent", "stale-baseline"].contains(rule.name) {
             #expect(rule.examples.contains { $0.outcome == .fails }, "\(rule.name)")
             #expect(rule.examples.contains { $0.outcome == .passes }, "\(rule.name)")
             for example in rule.examples {

@@ -97,6 +97,20 @@ enum CommandTable {
             catalogue, root, format, field, inline,
             OptionDescription("allow-empty", "Nothing to lint is no error"),
             OptionDescription(
+                "report", value: .text("KIND[=FILE]"),
+                """
+                Write a report to standard output or into a file; repeatable. KIND is one of \
+                \(ReportKind.allCases.map(\.rawValue).joined(separator: ", ")); the default is text
+                """),
+            OptionDescription(
+                "severity", value: .text("RULE=LEVEL"),
+                "Give a rule another severity: error, warning, note or off; repeatable"),
+            OptionDescription(
+                "baseline", value: .text("FILE"), "Let pass the findings that are recorded in this file"),
+            OptionDescription(
+                "write-baseline", value: .text("FILE"),
+                "Record the findings of this run in a file; those of security rules cannot be"),
+            OptionDescription(
                 "fail-on", value: .choice("LEVEL", ["error", "warning", "note"]),
                 "The least grave finding that makes the exit code 1: error (the default), warning or note"),
             OptionDescription(

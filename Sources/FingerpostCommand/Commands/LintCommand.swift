@@ -6,7 +6,7 @@ internal import SourceText
 /// The stages, each taking what the one before it gave:
 ///
 /// 1. ``AuditRun``: the operands are found, read and audited.
-/// 2. Stages on findings, in this order: severities, suppressions in place, baseline; each in a file of `Lint/`.
+/// 2. Stages on findings, in this order: severities, suppressions in place, baseline; see ``ReportStage``.
 /// 3. Reports.
 /// 4. The exit code.
 struct LintCommand {
@@ -15,23 +15,25 @@ struct LintCommand {
     let console: Console
 
     func run() -> ExitCode {
+        do throws(BaselineStage.Refusal) {
+            return try lint(ReportStage(arguments, process: process, console: console))
+        } catch {
+            return error.code
+        }
+    }
+
+    private func lint(_ stage: ReportStage) throws(BaselineStage.Refusal) -> ExitCode {
         var audit = AuditRun(arguments: arguments, process: process, console: console)
         audit.run()
-        let findings = audit.findings.sorted(by: LocatedFinding.reportOrder)
-        guard report(findings) else {
-            console.complain("standard output cannot be written")
-            return .inputOutput
-        }
-        let summary = FindingSummary(findings.lazy.map(\.finding))
-        if !audit.inputs.isEmpty || !findings.isEmpty {
+        let isWhole = !audit.isUnreadable && !audit.isWrongUse
+        let report = try stage.report(stage.graded(audit.findings), inputs: audit.inputs, isWhole: isWhole)
+        guard stage.write(report) else { return .inputOutput }
+        let summary = report.summary
+        if !audit.inputs.isEmpty || !report.findings.isEmpty {
             console.summarise(LintSummary(audit.inputs).text + ": " + summary.text(style: console.errorStyle))
         }
         if audit.isUnreadable { return .inputOutput }
         if audit.isWrongUse { return .usage }
         return Threshold(arguments).isReached(by: summary) ? .findings : .clean
-    }
-
-    private func report(_ findings: [LocatedFinding]) -> Bool {
-        console.write(TextReporter(style: console.outputStyle).report(findings))
     }
 }

@@ -43,7 +43,7 @@ public struct RulePageSet: Sendable {
             ---
             title: Rules
             description: Every rule of the audit, its severity, and what it looks for.
-            order: 8
+            order: 9
             ---
 
             A rule has a stable name, a default severity and a page of its own. An error stops the build; a warning is

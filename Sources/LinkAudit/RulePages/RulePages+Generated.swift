@@ -955,6 +955,20 @@ See [the status](HTTPS://status.example.com/) page.
 Tap [Retry](gallery-action://backup/retry) now.
 ```
 """#,
+"stale-baseline": #"""
+# stale-baseline
+
+An entry of the baseline lets nothing pass.
+
+Severity: **warning**.
+
+A baseline is a list of debts. An entry whose finding is gone would let the same fault come back unseen; an entry for
+a security rule has no effect, because what protects readers is never let pass.
+
+## How to fix
+
+Write the baseline again with `--write-baseline`, or delete the line.
+"""#,
 "undefined-reference": #"""
 # undefined-reference
 

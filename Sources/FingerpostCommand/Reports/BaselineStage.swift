@@ -1,0 +1,101 @@
+internal import LinkAudit
+internal import SourceText
+
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// The last stage before the report: the baseline, read or written.
+struct BaselineStage {
+    let options: RatchetOptions
+    let console: Console
+    let workingFolder: String
+    /// The baseline that was read, its name, and its bytes for the places of findings in it.
+    private let known: (baseline: Baseline, file: String, bytes: [UInt8])?
+
+    /// Why a run ends because of its baseline.
+    struct Refusal: Error {
+        /// How it ends; the reason has been told.
+        var code: ExitCode
+    }
+
+    /// Reads the baseline that the options name.
+    init(_ options: RatchetOptions, console: Console, workingFolder: String) throws(Refusal) {
+        self.options = options
+        self.console = console
+        self.workingFolder = workingFolder
+        guard let name = options.baselineFile else {
+            known = nil
+            return
+        }
+        switch readFile(absolutePath(name, in: workingFolder)) {
+        case .failure(let fault):
+            console.complain(
+                "the baseline `\(visible(name))` \(fault.message)",
+                help: fault.help ?? "--write-baseline \(visible(name)) makes one")
+            throw Refusal(code: .usage)
+        case .success(let bytes):
+            do throws(BaselineReader.Fault) {
+                known = (try BaselineReader.read(bytes), name, bytes)
+            } catch {
+                let place = LineTable(bytes).position(at: error.offset)
+                console.complain(
+                    "\(visible(name)):\(place.line):\(place.scalarColumn): \(error.message)",
+                    help: "--write-baseline \(visible(name)) writes it anew")
+                throw Refusal(code: .usage)
+            }
+        }
+    }
+
+    /// What the stage gives.
+    struct Outcome {
+        /// What is left, findings about the baseline itself included.
+        var findings: [FingerprintedFinding]
+        /// Number of findings that were let pass.
+        var baselined: Int
+    }
+
+    /// Takes away what the baseline has, or writes a new one and takes away what that has.
+    ///
+    /// - Parameters:
+    ///   - inputs: what the run looked at; an entry for something else says nothing and stays.
+    ///   - isWhole: whether it could look at everything; if not, what is missing proves nothing.
+    func apply(
+        to findings: [FingerprintedFinding], inputs: [AuditedInput], isWhole: Bool
+    ) throws(Refusal) -> Outcome {
+        if let name = options.newBaselineFile {
+            if isWhole { return try write(findings, to: name) }
+            console.remark("the baseline \(visible(name)) is not written, because the run is not whole")
+            return Outcome(findings: findings, baselined: 0)
+        }
+        guard let (baseline, file, bytes) = known else { return Outcome(findings: findings, baselined: 0) }
+        let pages = Set(inputs.map(\.name))
+        let hasExports = inputs.contains { $0.format != "markdown" }
+        let outcome = baseline.apply(to: findings) { key in
+            guard isWhole else { return false }
+            guard let file = key.file else { return hasExports }
+            return pages.contains(file) || PathKind(ofPath: absolutePath(file, in: workingFolder)) == .nothing(ENOENT)
+        }
+        let stale = FingerprintedFinding.all(
+            options.severities.apply(to: located(outcome.staleFindings(in: file)) { $0 == file ? bytes : nil }))
+        return Outcome(findings: outcome.findings + stale, baselined: outcome.baselined)
+    }
+
+    private func write(_ findings: [FingerprintedFinding], to name: String) throws(Refusal) -> Outcome {
+        let baseline = Baseline(recording: findings)
+        if let fault = replaceFile(absolutePath(name, in: workingFolder), with: Array(baseline.text.utf8)) {
+            console.complain("the baseline `\(visible(name))` \(fault.message)", help: fault.help)
+            throw Refusal(code: .inputOutput)
+        }
+        let outcome = baseline.apply(to: findings) { _ in true }
+        console.remark("\(counted(outcome.baselined, "finding")) written to the baseline \(visible(name))")
+        if !outcome.findings.isEmpty {
+            console.remark(
+                "\(counted(outcome.findings.count, "finding")) of security rules cannot be kept in a baseline",
+                help: "they have to be mended")
+        }
+        return Outcome(findings: outcome.findings, baselined: outcome.baselined)
+    }
+}

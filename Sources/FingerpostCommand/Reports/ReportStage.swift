@@ -1,0 +1,52 @@
+internal import Exports
+internal import LinkAudit
+internal import SourceText
+
+/// What a run does with its findings after the audit: severities, baseline, reports.
+///
+/// Made before anything is read, so that wrong use is told at once.
+struct ReportStage {
+    /// Options for severities and baseline.
+    let ratchet: RatchetOptions
+    private let baseline: BaselineStage
+    private let output: ReportOutput
+    private let threshold: Threshold
+    private let workingFolder: String
+
+    /// Reads the options and the baseline; what is wrong with them has been told when this throws.
+    init(_ arguments: Arguments, process: ProcessEnvironment, console: Console) throws(BaselineStage.Refusal) {
+        ratchet = RatchetOptions(arguments)
+        let written = ratchet.newBaselineFile.map { [(option: "--write-baseline", file: $0)] } ?? []
+        let (requests, faults) = ReportRequest.read(arguments.values["report"] ?? [], taken: written)
+        for fault in ratchet.faults + faults { console.complain(fault.sentence) }
+        guard ratchet.faults.isEmpty, faults.isEmpty else { throw BaselineStage.Refusal(code: .usage) }
+        baseline = try BaselineStage(ratchet, console: console, workingFolder: process.workingFolder)
+        output = ReportOutput(requests: requests, console: console, workingFolder: process.workingFolder)
+        threshold = Threshold(arguments)
+        workingFolder = process.workingFolder
+    }
+
+    /// The findings as they count in this run; the first stage.
+    func graded(_ findings: [LocatedFinding]) -> [LocatedFinding] { ratchet.severities.apply(to: findings) }
+
+    /// The report of findings that have been graded and are not suppressed; takes away those of the baseline.
+    ///
+    /// - Parameter isWhole: whether everything that was asked for could be looked at.
+    func report(
+        _ findings: [LocatedFinding], inputs: [AuditedInput], suppressed: Int = 0, isWhole: Bool
+    ) throws(BaselineStage.Refusal) -> Report {
+        let outcome = try baseline.apply(to: FingerprintedFinding.all(findings), inputs: inputs, isWhole: isWhole)
+        return Report(
+            findings: outcome.findings, inputs: inputs, suppressed: suppressed, baselined: outcome.baselined,
+            version: fingerpostVersion, failLevel: threshold.level)
+    }
+
+    /// Writes all reports; false when one did not arrive, which has been told.
+    func write(_ report: Report) -> Bool {
+        output.write(report) { [workingFolder] name in
+            // Names of files count from the working folder; a member of an archive or standard input has no file.
+            guard case .success(let stream) = FileStream.open(absolutePath(name, in: workingFolder)) else { return nil }
+            return stream
+        }
+    }
+}

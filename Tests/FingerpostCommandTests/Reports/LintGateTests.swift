@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FingerpostCommand
+
+/// Reports, severities and baseline of `lint`, as a person uses them.
+@Suite struct LintGateTests {
+    private static let files = [
+        "intents.yaml": "version: 1\nscheme: app\nintents:\n  retry: { path: retry, title: Retry }\n",
+        "help/a.md": "# A\n\n[Gone](gone.md) and [again](gone.md)\n",
+        "help/b.md": "# B\n\n![](a.md)\n",
+    ]
+
+    private func lint(_ folder: TemporaryFolder, _ words: String...) -> CommandRun {
+        CommandRun(words: ["lint"] + words + ["help"], in: folder.path)
+    }
+
+    @Test func writesSeveralReportsAtOnce() throws {
+        let folder = try TemporaryFolder(Self.files)
+        let run = lint(folder, "--report", "json=r.json", "--report=compact", "--report", "html=r.html")
+        #expect(run.code == 1)
+        #expect(run.output.hasPrefix("help/a.md:3:8: error: "))
+        #expect(run.errors.contains("error"))
+        #expect(try folder.text("r.json").contains("\"schemaVersion\": 1"))
+        #expect(try folder.text("r.html").hasPrefix("<!doctype html>"))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+                "help", "intents.yaml", "r.html", "r.json",
+            ])
+    }
+
+    @Test func tellsWrongUseBeforeAnythingIsRead() throws {
+        let folder = try TemporaryFolder(Self.files)
+        let run = lint(folder, "--report", "text", "--report", "json", "--severity", "unknown-intent=off")
+        #expect(run.code == 2)
+        #expect(run.output == "")
+        #expect(run.errors.contains("`unknown-intent` is a security rule and stays an error"))
+        #expect(run.errors.contains("standard output takes one report"))
+    }
+
+    @Test func endsWithThreeWhereAReportCannotBeWritten() throws {
+        let folder = try TemporaryFolder(Self.files)
+        let run = lint(folder, "--report", "json=none/r.json", "--report", "text")
+        #expect(run.code == 3)
+        #expect(run.errors.contains("`none/r.json` cannot be written: its folder does not exist"))
+        #expect(run.output.contains("help/a.md:3:8"))
+    }
+
+    @Test func replacesAFileAndKeepsItsPermissions() throws {
+        let folder = try TemporaryFolder(Self.files.merging(["r.json": "old"]) { $1 })
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("r.json"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link.json"), withDestinationPath: folder.path("r.json"))
+        #expect(lint(folder, "--report", "json=link.json").code == 1)
+        #expect(try folder.text("r.json").contains("schemaVersion"))
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("r.json"))
+        #expect(attributes[.posixPermissions] as? Int == 0o640)
+        #expect(lint(folder, "--report", "json=/dev/null").code == 1)
+        #expect(lint(folder, "--report", "json=help").code == 3)
+    }
+
+    @Test func changesSeverities() throws {
+        let folder = try TemporaryFolder(Self.files)
+        #expect(lint(folder, "--severity", "missing-page=warning").code == 0)
+        #expect(lint(folder, "--severity", "missing-page=off").output.contains("missing-page") == false)
+        #expect(lint(folder, "--severity", "missing-page=off", "--severity=missing-asset=error").code <= 1)
+        #expect(lint(folder, "--severity", "missing-page").code == 2)
+    }
+
+    @Test func letsPassWhatTheBaselineHas() throws {
+        let folder = try TemporaryFolder(Self.files)
+        let recording = lint(folder, "--write-baseline", "base.json")
+        #expect(recording.code == 0)
+        #expect(recording.output == "")
+        #expect(recording.errors.contains("written to the baseline base.json"))
+        let first = try folder.text("base.json")
+        #expect(first.contains(#"{"rule": "missing-page", "file": "help/a.md", "subject": "gone.md", "count": 2}"#))
+        #expect(lint(folder, "--baseline", "base.json").code == 0)
+
+        try folder.write("help/a.md", "# A\n\nMoved.\n\n[Gone](gone.md), [again](gone.md), [more](gone.md)\n")
+        let more = lint(folder, "--baseline", "base.json")
+        #expect(more.code == 1)
+        #expect(more.output.components(separatedBy: "[missing-page]").count == 2)
+        #expect(lint(folder, "--write-baseline", "base.json").code == 0)
+        #expect(try folder.text("base.json") == first.replacing("\"count\": 2", with: "\"count\": 3"))
+    }
+
+    @Test func reportsEntriesThatLetNothingPass() throws {
+        let folder = try TemporaryFolder(Self.files)
+        #expect(lint(folder, "--write-baseline", "base.json").code == 0)
+        try folder.write("help/a.md", "# A\n")
+        let run = lint(folder, "--baseline", "base.json", "--max-warnings", "0")
+        #expect(run.code == 1)
+        #expect(run.output.contains("base.json:5:5: warning: `missing-page` about `gone.md` is no longer found"))
+        #expect(CommandRun(words: ["lint", "help/b.md", "--baseline", "base.json"], in: folder.path).output == "")
+        try FileManager.default.removeItem(atPath: folder.path("help/a.md"))
+        #expect(lint(folder, "--baseline", "base.json").output.contains("[stale-baseline]"))
+        #expect(!lint(folder, "--baseline", "base.json", "--severity", "stale-baseline=off").output.contains("stale"))
+    }
+
+    @Test func neverLetsASecurityRulePass() throws {
+        let folder = try TemporaryFolder(Self.files.merging(["help/a.md": "# A\n\n[Retry](app://rety)\n"]) { $1 })
+        let recording = lint(folder, "--write-baseline", "base.json")
+        #expect(recording.code == 1)
+        #expect(recording.output.contains("[unknown-intent]"))
+        #expect(recording.errors.contains("1 finding of security rules cannot be kept in a baseline"))
+        try folder.write(
+            "base.json",
+            """
+            {"schemaVersion": 1, "findings": [
+            {"rule": "unknown-intent", "file": "help/a.md", "subject": "app://rety"}
+            ]}
+            """)
+        let run = lint(folder, "--baseline", "base.json")
+        #expect(run.code == 1)
+        #expect(run.output.contains("[unknown-intent]"))
+        #expect(
+            run.output.contains("base.json:2:1: warning: `unknown-intent` is a security rule and is never let pass"))
+    }
+
+    @Test func endsWithTwoWhereTheBaselineIsNone() throws {
+        let folder = try TemporaryFolder(Self.files.merging(["base.json": "{\n \"schemaVersion\": 9}"]) { $1 })
+        let run = lint(folder, "--baseline", "base.json")
+        #expect(run.code == 2)
+        #expect(run.errors.contains("base.json:2:19: the file has schemaVersion 9, and this program reads 1"))
+        let absent = lint(folder, "--baseline", "absent.json")
+        #expect(absent.code == 2)
+        #expect(absent.errors.contains("`absent.json` does not exist"))
+    }
+}
