@@ -34,13 +34,15 @@ let package = Package(
         .systemLibrary(name: "CGumbo"),
         .systemLibrary(name: "CYAML"),
         .systemLibrary(name: "CIDN2"),
+        .systemLibrary(name: "CExpat"),
+        .systemLibrary(name: "CArchive"),
 
         library("SourceText"),
         library("IntentRouting"),
         library("YAMLSource", ["SourceText", "CYAML"]),
         library("IntentCatalogue", ["SourceText", "IntentRouting", "YAMLSource", "CIDN2"]),
         library("Documents", ["SourceText", "YAMLSource", "CCmark", "CGumbo"]),
-        library("Exports", ["SourceText"]),
+        library("Exports", ["SourceText", "CExpat", "CArchive"]),
         library("LinkAudit", ["SourceText", "IntentRouting", "IntentCatalogue", "Documents", "Exports"]),
         library("Templating", ["SourceText"]),
         library(

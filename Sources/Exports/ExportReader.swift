@@ -16,12 +16,17 @@ public struct ReaderOptions: Sendable, Hashable {
     public var syntax: UnitSyntax?
     /// The most bytes that one record, or one string, may take.
     public var recordLimit: Int
+    /// The path of the file, where formats tell the language by it (`res/values-de/`, `de.lproj/`); may be empty.
+    public var path: String
 
     /// Makes options.
-    public init(fields: [String] = [], syntax: UnitSyntax? = nil, recordLimit: Int = 64 << 20) {
+    public init(
+        fields: [String] = [], syntax: UnitSyntax? = nil, recordLimit: Int = 64 << 20, path: String = ""
+    ) {
         self.fields = fields
         self.syntax = syntax
         self.recordLimit = recordLimit
+        self.path = path
     }
 }
 

@@ -47,6 +47,17 @@ public struct TextMap: Sendable, Hashable {
         add(count, source, isVerbatim: false)
     }
 
+    /// Adds the text of another map.
+    public mutating func append(_ other: TextMap) {
+        for piece in other.pieces {
+            if piece.isVerbatim {
+                append(verbatim: Int(piece.decodedCount), at: Int(piece.source))
+            } else {
+                append(decoded: Int(piece.decodedCount), from: Int(piece.source)..<piece.sourceEnd)
+            }
+        }
+    }
+
     private mutating func add(_ count: Int, _ source: Range<Int>, isVerbatim: Bool) {
         pieces.append(
             Piece(

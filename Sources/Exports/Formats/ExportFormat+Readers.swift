@@ -11,7 +11,13 @@ extension ExportFormat {
             return DocumentReader(options: options)
         case .json, .ndjson, .strapi, .contentful, .sanity, .ghost, .zendesk, .intercom, .directus, .xcstrings:
             return nil
-        case .wxr, .strings, .stringsdict, .android, .xliff, .csv, .tsv: return nil
+        case .wxr: return WXRReader(options: options)
+        case .strings: return StringsReader(options: options)
+        case .stringsdict: return StringsDictReader(options: options)
+        case .android: return AndroidReader(options: options)
+        case .xliff: return XLIFFReader(options: options)
+        case .csv: return CSVReader(options: options)
+        case .tsv: return TSVReader(options: options)
         }
     }
 }

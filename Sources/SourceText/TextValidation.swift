@@ -1,5 +1,5 @@
 /// Offset of the first byte that is NUL or does not belong to valid UTF-8 (Unicode 15.0, table 3-7), or nil.
-func firstInvalidByte(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+public func firstInvalidByte(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     let count = bytes.count
     func isContinuation(_ offset: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
