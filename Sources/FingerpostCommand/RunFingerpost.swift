@@ -27,6 +27,7 @@ private func run(_ arguments: Arguments, _ process: ProcessEnvironment, _ consol
     case .impact: return ImpactCommand(arguments: arguments, process: process, console: console).run()
     case .catalogueDiff:
         return CatalogueDiffCommand(arguments: arguments, process: process, console: console).run()
+    case .links: return LinksCommand(arguments: arguments, process: process, console: console).run()
     case .explain: return ExplainCommand(arguments: arguments, process: process, console: console).run()
     }
 }

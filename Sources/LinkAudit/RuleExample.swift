@@ -15,15 +15,19 @@ public struct RuleExample: Sendable {
     public var outcome: Outcome
     /// Whether it means something else inside a sentence, a list or a table: it is then tested as it is.
     public var standsAlone: Bool
+    /// Whether it is a string that an app shows with inline Markdown, and no page.
+    public var isString = false
 
     /// A text in which the rule finds each marked place.
-    public static func failing(_ markedText: String, standsAlone: Bool = false) -> RuleExample {
-        RuleExample(markedText: markedText, outcome: .fails, standsAlone: standsAlone)
+    public static func failing(
+        _ markedText: String, standsAlone: Bool = false, isString: Bool = false
+    ) -> RuleExample {
+        RuleExample(markedText: markedText, outcome: .fails, standsAlone: standsAlone, isString: isString)
     }
 
     /// A text in which the rule finds nothing.
-    public static func passing(_ text: String, standsAlone: Bool = false) -> RuleExample {
-        RuleExample(markedText: text, outcome: .passes, standsAlone: standsAlone)
+    public static func passing(_ text: String, standsAlone: Bool = false, isString: Bool = false) -> RuleExample {
+        RuleExample(markedText: text, outcome: .passes, standsAlone: standsAlone, isString: isString)
     }
 
     /// The text without its marks.

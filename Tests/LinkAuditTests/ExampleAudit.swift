@@ -1,4 +1,5 @@
 import Documents
+import Exports
 import IntentCatalogue
 import SourceText
 import Testing
@@ -26,6 +27,16 @@ struct ExampleAudit {
 
     /// Everything that is found in a text, the anchors of other pages included.
     func findings(_ text: String) -> [Finding] { run(text).findings.sorted(by: Finding.reportOrder) }
+
+    /// Everything that is found in a string with inline Markdown.
+    func findings(inString text: String) -> [Finding] {
+        let bytes = Array(text.utf8)
+        let unit = ExportUnit(
+            text: bytes, map: TextMap(verbatim: bytes.count), syntax: .inlineMarkdown, address: ContentAddress())
+        let record = ExportRecord(window: SourceWindow(text: bytes), units: [unit])
+        return UnitAuditor(policy: auditor.policy).audit(record, file: "x", keepsLinks: false).findings.map(\.finding)
+            .sorted(by: Finding.reportOrder)
+    }
 
     func run(_ text: String) -> (document: Document, audit: PageAudit, findings: [Finding]) {
         let file = SourceFile(name: ExampleSite.page, text: text)

@@ -34,8 +34,9 @@ import Testing
         let rule = try #require(RuleCatalogue.rule(named: name))
         for example in rule.examples {
             for (surrounding, put) in Self.surroundings {
+                if example.isString, surrounding != "as it is" { continue }
                 guard let marked = put(example).map({ MarkedText($0) }) else { continue }
-                let all = audit.findings(marked.text)
+                let all = example.isString ? audit.findings(inString: marked.text) : audit.findings(marked.text)
                 let places = all.filter { $0.rule == name }.map { $0.place.range }
                 #expect(places == marked.marks, "\(surrounding): \(marked.text)\n\(all)")
                 if example.outcome == .passes {
@@ -50,7 +51,8 @@ import Testing
         let audit = try ExampleAudit()
         for rule in RuleCatalogue.all {
             for example in rule.examples where example.outcome == .fails {
-                for finding in audit.findings(example.text) where finding.rule == rule.name {
+                let all = example.isString ? audit.findings(inString: example.text) : audit.findings(example.text)
+                for finding in all where finding.rule == rule.name {
                     #expect(!finding.message.hasSuffix(".") && !finding.message.isEmpty)
                     #expect(finding.help?.isEmpty != true)
                     #expect(!finding.message.contains("\n"))

@@ -38,6 +38,11 @@ extension Document {
         for (index, link) in links.enumerated() where link.node >= 0 { nodes[Int(link.node)].number = Int32(index) }
     }
 
+    /// Leaves out references that a reader of another kind does not take for ones.
+    public mutating func removeUndefinedReferences(where isNone: (UndefinedReference) -> Bool) {
+        undefinedReferences.removeAll(where: isNone)
+    }
+
     /// Leaves out the headings: for a text whose blocks are not shown.
     public mutating func removeHeadings() { headings.removeAll() }
 }

@@ -48,6 +48,7 @@ struct CommandDescription: Sendable {
 enum CommandName: String, Sendable, CaseIterable {
     case build
     case lint
+    case links
     case explain
     case usage
     case impact

@@ -15,13 +15,14 @@ enum CommandTable {
     static let topOptions = commonOptions + [OptionDescription("version", "Show the version and stop")]
 
     /// The commands in the order of the help text.
-    static let commands = [build, lint, explain, usage, impact, catalogueDiff, rules, help]
+    static let commands = [build, lint, links, explain, usage, impact, catalogueDiff, rules, help]
 
     /// The description of a command.
     static func description(of name: CommandName) -> CommandDescription {
         switch name {
         case .build: build
         case .lint: lint
+        case .links: links
         case .explain: explain
         case .usage: usage
         case .impact: impact
@@ -35,27 +36,27 @@ enum CommandTable {
         "catalogue", value: .text("FILE"),
         "The catalogue of intents; the default is intents.yaml, found upwards from the path")
 
-    private static let auditOperand = OperandDescription(
+    static let auditOperand = OperandDescription(
         placeholder: "PATH", count: 1...Int.max,
         summary: "A site, a folder, a file of any format, a pattern in quotes, or - for standard input", isPath: true)
 
-    private static let root = OptionDescription(
+    static let root = OptionDescription(
         "root", value: .text("DIR"),
         """
         The folder that links between files count from; the default is the content root of the site, else the folder \
         itself or the folder of the file; in an export, paths are checked only where this is given
         """)
 
-    private static let format = OptionDescription(
+    static let format = OptionDescription(
         "format", value: .choice("FORMAT", ExportFormat.names),
         "What the files are, where name and content do not tell or tell wrong: "
             + ExportFormat.names.joined(separator: ", "))
 
-    private static let field = OptionDescription(
+    static let field = OptionDescription(
         "field", value: .text("PATH"),
         "Look at this field of an export only, `body` or `*.translations.*.text`; repeatable")
 
-    private static let inline = OptionDescription(
+    static let inline = OptionDescription(
         "inline", "Read texts as an app shows them with inline Markdown: both as inline text and as a document")
 
     private static let build = CommandDescription(

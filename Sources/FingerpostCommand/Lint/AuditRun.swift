@@ -10,6 +10,8 @@ internal import SourceText
 struct AuditRun {
     /// What was found, places counted out, in no order yet.
     private(set) var findings: [LocatedFinding] = []
+    /// Those of them that are about the run: configuration, catalogue, exports that could not be read to their end.
+    private(set) var troubles: [LocatedFinding] = []
     /// What was looked at.
     private(set) var inputs: [AuditedInput] = []
     /// Whether something could not be read: exit code 3.
@@ -60,14 +62,15 @@ struct AuditRun {
     /// Tells what is wrong with the run itself, and whether there was anything to look at.
     private mutating func tell(_ faults: [(sentence: String, help: String?)]) {
         for fault in faults + setup.unreadable { console.complain(fault.sentence, help: fault.help) }
-        findings += located(setup.distinctFindings) { [library = setup.library] in library.bytes(of: $0) }
+        troubles += located(setup.distinctFindings) { [library = setup.library] in library.bytes(of: $0) }
+        findings += troubles
         isUnreadable = isUnreadable || !setup.unreadable.isEmpty
         isWrongUse = isWrongUse || !faults.isEmpty || setup.findings.contains { $0.severity == .error }
         let hasLinted = inputs.contains { $0.units > 0 }
         guard !hasLinted, !arguments.has("allow-empty"), !isUnreadable, !isWrongUse else { return }
         let names = arguments.operands.map { "`\(visible($0))`" }.joined(separator: ", ")
         console.complain(
-            "nothing was linted: there is no text to look at in \(names)",
+            "nothing was \(arguments.command == .links ? "read" : "linted"): there is no text to look at in \(names)",
             help: "--allow-empty says that this is as it should be")
         isWrongUse = true
     }
@@ -100,7 +103,7 @@ struct AuditRun {
         let outcome = audit.run(source, stream)
         findings += found
         if let finding = outcome.finding {
-            findings.append(finding)
+            troubles.append(finding)
             isUnreadable = true
         }
         if let fault = outcome.fault {

@@ -23,7 +23,9 @@ struct ExportReading {
     var options: ReaderOptions
 
     init(_ arguments: Arguments) {
-        format = arguments.value(of: "format").flatMap(ExportFormat.init)
+        // `--format` of `links` says how the list is written.
+        let option = arguments.command == .links ? "input-format" : "format"
+        format = arguments.value(of: option).flatMap(ExportFormat.init)
         options = ReaderOptions(
             fields: arguments.values["field"] ?? [], syntax: arguments.has("inline") ? .inlineMarkdown : nil)
     }

@@ -25,6 +25,9 @@ public struct UnitAuditor: Sendable {
     let pages: PageAuditor
     private let root: RootContent?
 
+    /// The list that is decided by.
+    var catalogue: Catalogue { pages.policy.catalogue }
+
     /// How the texts of content systems are read: `{#id}` is common there, our `:::` blocks are not.
     static let markdown = MarkdownOptions(headingIdentifiers: true, directives: false, limits: .standard)
 
@@ -67,7 +70,7 @@ public struct UnitAuditor: Sendable {
                     raw: Array(record.window.text[range.range.clamped(to: 0..<record.window.text.count)]),
                     verdict: link.verdict, file: file, start: record.window.position(at: range.lowerBound),
                     end: record.window.position(at: range.upperBound), address: unit.address, unit: index,
-                    place: link.place, catalogue: pages.policy.catalogue)
+                    place: link.place, catalogue: catalogue)
                 if let parameters = link.parameters { audited.parameters = parameters }
                 audit.links.append(audited)
             }

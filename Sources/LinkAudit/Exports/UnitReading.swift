@@ -12,14 +12,16 @@ struct UnitReading {
         var destination: [UInt8]
         var place: ByteRange
         var verdict: Verdict
+        /// Whether it is an action of its own.
+        var standsAlone: Bool
         /// The values of an intent, where they are not those of the verdict.
         var parameters: [AuditedLink.Parameter]?
     }
 
-    private(set) var links: [JudgedLink] = []
-    private(set) var findings: [Finding] = []
-    private let auditor: UnitAuditor
-    private let file: SourceFile
+    var links: [JudgedLink] = []
+    var findings: [Finding] = []
+    let auditor: UnitAuditor
+    let file: SourceFile
 
     /// Reads a text.
     ///
@@ -51,12 +53,14 @@ struct UnitReading {
             }
             // Block structure is not shown, so nothing is asked of it.
             document.removeHeadings()
-            read(document)
-            // A text without line ends and indents has one reading, unless it begins a block.
+            let attributes = InlineAttributes(in: unit.text)
+            read(document, without: attributes)
             let inline = InlineReading(unit.text, file: name)
             findings += inline.findings
-            read(inline.document)
+            read(inline.document, without: attributes)
+            readAttributes(attributes)
             removeRepetitions()
+            fillSlots()
         }
     }
 
@@ -75,13 +79,14 @@ struct UnitReading {
             LinkJudge.Position(link: 0, use: use, place: range, reference: nil, standsAlone: true))
         findings += judge.collector.findings
         links.append(
-            JudgedLink(form: nil, use: use, destination: unit.text, place: range, verdict: verdict))
+            JudgedLink(
+                form: nil, use: use, destination: unit.text, place: range, verdict: verdict, standsAlone: true))
         look(up: judge.pendingAnchors)
     }
 
     // MARK: Documents
 
-    private mutating func read(_ document: Document) {
+    mutating func read(_ document: Document) {
         let audit = auditor.pages.audit(document, file: file, page: nil)
         findings += audit.findings
         let first = links.count
@@ -89,7 +94,7 @@ struct UnitReading {
             links.append(
                 JudgedLink(
                     form: link.form, use: link.use, destination: Array(document.bytes(link.destination)),
-                    place: link.destinationSource, verdict: verdict))
+                    place: link.destinationSource, verdict: verdict, standsAlone: link.standsAlone))
         }
         look(up: audit.pendingAnchors, from: first)
     }

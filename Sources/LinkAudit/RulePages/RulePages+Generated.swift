@@ -35,6 +35,33 @@ Tap <b onclick="go()">here</b> now.
 Tap <b>here</b> now.
 ```
 """#,
+"attribute-link": #"""
+# attribute-link
+
+A caret before a link makes it no link in the app.
+
+Severity: **error**.
+
+In strings that an app shows with Apple's Markdown, `^[…](…)` gives words attributes: `^[3 photos](inflect: true)`. A
+link with a caret before it is taken for that, and the reader can tap nothing; on the web the same text is a link. It
+is looked for in strings with inline Markdown only, and an address that would be refused is told as such.
+
+## How to fix
+
+Delete the caret, or write attributes between the parentheses.
+
+## What it finds
+
+```markdown
+Left: ^[Retry](gallery-action://backup/retry)
+```
+
+## What it accepts
+
+```markdown
+Left: ^[3 photos](inflect: true). [Retry](gallery-action://backup/retry)
+```
+"""#,
 "deceptive-text": #"""
 # deceptive-text
 
@@ -1003,6 +1030,37 @@ See [backup][b] too.
 
 ```markdown
 A box [x] is not a link.
+```
+"""#,
+"unknown-attribute": #"""
+# unknown-attribute
+
+Words in a string have an attribute that nothing reads.
+
+Severity: **warning**.
+
+`^[3 photos](inflect: true)` is grammar that the system applies when the string is shown. An attribute with a name
+that it does not know is ignored without a word, so a typing error shows the wrong plural. It is looked for in
+strings with inline Markdown only.
+
+## How to fix
+
+Correct the name. An app that declares attributes of its own can turn the rule off.
+
+## What it finds
+
+```markdown
+^[3 photos](inflct: true)
+```
+
+```markdown
+^[3 photos](inflect)
+```
+
+## What it accepts
+
+```markdown
+^[3 photos](morphology: { number: "other" }, inflect: true)
 ```
 """#,
 "unknown-intent": #"""
