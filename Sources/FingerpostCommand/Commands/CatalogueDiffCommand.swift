@@ -48,7 +48,7 @@ struct CatalogueDiffCommand {
             guard let file = setup.read(absolutePath(operand, in: process.workingFolder)) else { return nil }
             return decode(file, setup: &setup)
         }
-        switch process.standardInput() {
+        switch process.wholeInput() {
         case .failure(let fault):
             setup.unreadable.append(("standard input \(fault.message)", fault.help))
             return nil

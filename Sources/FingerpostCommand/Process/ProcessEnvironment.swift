@@ -41,4 +41,16 @@ public struct ProcessEnvironment: Sendable {
         self.output = output
         self.errors = errors
     }
+
+    /// All of standard input.
+    func wholeInput() -> Result<[UInt8], FileFault> {
+        var bytes: [UInt8] = []
+        while true {
+            switch standardInput() {
+            case .failure(let fault): return .failure(fault)
+            case .success(let chunk) where chunk.isEmpty: return .success(bytes)
+            case .success(let chunk): bytes += chunk
+            }
+        }
+    }
 }
