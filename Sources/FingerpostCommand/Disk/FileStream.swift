@@ -35,6 +35,22 @@ final class FileStream {
         return .success(ByteStream { () throws(FileFault) in try file.next() })
     }
 
+    /// Opens an archive, which is read from its end as well as from its beginning.
+    static func openArchive(_ path: String) -> Result<ArchiveInput, FileFault> {
+        let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0, case .file(let size) = PathKind(ofPath: path) else {
+            if descriptor >= 0 { close(descriptor) }
+            return .failure(PathKind(ofPath: path).fault ?? FileFault(message: "cannot be read"))
+        }
+        let file = FileStream(descriptor: descriptor)
+        return .success(
+            .file(size: size) { (offset, count) throws(FileFault) in
+                let chunk = readChunk(at: offset, of: file.descriptor, atMost: count)
+                guard let chunk else { throw FileFault(message: "cannot be read: " + systemMessage(errno)) }
+                return chunk
+            })
+    }
+
     private func next() throws(FileFault) -> [UInt8] {
         guard descriptor >= 0 else { return [] }
         guard let chunk = readChunk(descriptor, atMost: FileStream.chunkSize) else {
@@ -60,6 +76,17 @@ func readChunk(_ descriptor: Int32, atMost size: Int) -> [UInt8]? {
     var failed = false
     let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
         let got = retrying { read(descriptor, buffer.baseAddress, buffer.count) }
+        if got < 0 { failed = true }
+        count = max(0, got)
+    }
+    return failed ? nil : chunk
+}
+
+/// Bytes of a descriptor from an offset on, empty at its end; nil and `errno` when that fails.
+private func readChunk(at offset: Int, of descriptor: Int32, atMost size: Int) -> [UInt8]? {
+    var failed = false
+    let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        let got = retrying { pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
         if got < 0 { failed = true }
         count = max(0, got)
     }

@@ -46,14 +46,7 @@ struct AuditRun {
         }
         for target in operands.targets { audit(target, receive) }
         if !operands.exports.isEmpty || input != nil { readRoot(operands.rootFolder) }
-        for source in operands.exports {
-            guard let path = source.path else { continue }
-            switch FileStream.open(path) {
-            case .success(let stream): audit(source, stream, receive)
-            case .failure(let fault):
-                setup.unreadable.append(("`\(visible(source.name))` \(fault.message)", fault.help))
-            }
-        }
+        for source in operands.exports { audit(source, receive) }
         if let (source, stream) = input { audit(source, stream, receive) }
         for remark in operands.remarks { console.remark(remark.sentence, help: remark.help) }
         tell(operands.faults)
@@ -91,8 +84,35 @@ struct AuditRun {
 
     // MARK: Exports
 
+    /// Audits a file: an export, or an archive of them.
+    private mutating func audit(_ source: ExportSource, _ receive: (([AuditedLink]) -> Void)?) {
+        guard let path = source.path else { return }
+        switch FileStream.open(path) {
+        case .failure(let fault): setup.unreadable.append(("`\(visible(source.name))` \(fault.message)", fault.help))
+        case .success(let stream): audit(source, stream, receive)
+        }
+    }
+
     private mutating func audit(
         _ source: ExportSource, _ stream: ByteStream, _ receive: (([AuditedLink]) -> Void)?
+    ) {
+        do throws(FileFault) {
+            let (head, whole) = try stream.peek(atLeast: ArchiveReader.headLength)
+            guard ArchiveReader.isArchive(head) else {
+                audit(source, receive) { [$0.run(source, whole)] }
+                return
+            }
+            // Archives in a folder are its assets, unless they are asked for.
+            guard source.isAskedFor else { return }
+            let input = try source.path.map { (path) throws(FileFault) in try FileStream.openArchive(path).get() }
+            audit(source, receive) { ArchiveAudit(audit: $0).run(source, input ?? .stream(whole)) }
+        } catch {
+            setup.unreadable.append(("`\(visible(source.name))` \(error.message)", error.help))
+        }
+    }
+
+    private mutating func audit(
+        _ source: ExportSource, _ receive: (([AuditedLink]) -> Void)?, run: (ExportAudit) -> [ExportAudit.Outcome]
     ) {
         guard let auditor = auditor(for: source.folder) else { return }
         var found: [LocatedFinding] = []
@@ -100,11 +120,15 @@ struct AuditRun {
             found += audit.findings
             if !audit.links.isEmpty { receive?(audit.links) }
         }
-        let outcome = audit.run(source, stream)
+        let outcomes = run(audit)
         findings += found
+        for outcome in outcomes { take(outcome, of: source) }
+    }
+
+    private mutating func take(_ outcome: ExportAudit.Outcome, of source: ExportSource) {
         if let finding = outcome.finding {
             troubles.append(finding)
-            isUnreadable = true
+            isUnreadable = isUnreadable || finding.finding.severity == .error
         }
         if let fault = outcome.fault {
             setup.unreadable.append(("`\(visible(source.name))` \(fault.message)", fault.help))
@@ -150,6 +174,7 @@ struct AuditRun {
         do throws(FileFault) {
             if reading.readsPagesAsExports { return (source, whole) }
             let (head, stream) = try whole.peek(atLeast: ExportFormat.headLength)
+            if ArchiveReader.isArchive(head) { return (source, stream) }
             if let format = StandardInput.format(of: head) {
                 console.remark(
                     "standard input is read as `\(format.rawValue)`", help: "--format says so, or what it is instead")

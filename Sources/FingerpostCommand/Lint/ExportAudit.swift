@@ -27,7 +27,7 @@ struct ExportAudit {
     private static let batchSize = 1 << 18
     private static let batchCount = 256
 
-    /// Reads a stream to its end.
+    /// Reads a stream to its end; `format` is that of the command line, or nil.
     func run(_ source: ExportSource, _ stream: ByteStream) -> Outcome {
         do throws(FileFault) {
             let (head, stream) = try stream.peek(atLeast: ExportFormat.headLength)
