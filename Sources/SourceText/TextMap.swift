@@ -22,8 +22,9 @@ public struct TextMap: Sendable, Hashable {
     /// Makes a map of nothing, to be added to.
     public init() {}
 
-    /// Makes the map of a text that was copied as it is from `sourceStart` on.
+    /// Makes the map of a text that was copied as it is from `sourceStart` on; an empty text has its place, too.
     public init(verbatim count: Int, at sourceStart: Int = 0) {
+        if count == 0 { add(0, sourceStart..<sourceStart, isVerbatim: true) }
         append(verbatim: count, at: sourceStart)
     }
 
@@ -86,6 +87,11 @@ public struct TextMap: Sendable, Hashable {
         var result = TextMap()
         for piece in pieces {
             let source = Int(piece.source)..<piece.sourceEnd
+            guard !source.isEmpty else {
+                let place = outer.source(of: ByteRange(source)).range
+                result.add(Int(piece.decodedCount), place, isVerbatim: piece.isVerbatim)
+                continue
+            }
             guard piece.isVerbatim else {
                 result.append(decoded: Int(piece.decodedCount), from: outer.source(of: ByteRange(source)).range)
                 continue

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "empty"), ("plain words", "Neither"), ("\u{0}{\u{0}\"", "UTF-16"), ("PK\u{3}\u{4}", "zip"),
+        ("", "empty"), ("plain words", "neither"), ("\u{0}{\u{0}\"", "UTF-16"), ("PK\u{3}\u{4}", "zip"),
         ("<?xml version=\"1.0\"?><feed/>", "XML"), ("a\u{0}b", "not text"),
     ])
     func saysWhyThereIsNoTelling(text: String, word: String) {

@@ -27,7 +27,7 @@ extension ExportFormat {
     private static func detect(head: [UInt8]) -> FormatDetection {
         if let reason = UnreadableHead.reason(head) { return .undecided(reason) }
         let text = plain(head)
-        guard let first = text.first else { return .undecided("The file is empty, so there is no telling its format") }
+        guard let first = text.first else { return .undecided("the file is empty, so there is no telling its format") }
         switch first {
         case UInt8(ascii: "<"): return markup(text)
         case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -38,13 +38,13 @@ extension ExportFormat {
         default: break
         }
         return .undecided(
-            "Neither the name nor the first bytes tell the format", among: [.markdown, .csv, .tsv, .strings])
+            "neither the name nor the first bytes tell the format", among: [.markdown, .csv, .tsv, .strings])
     }
 
     /// XML by its first element, HTML by anything else that begins with `<`.
     private static func markup(_ text: [UInt8]) -> FormatDetection {
         guard let element = MarkupHead.firstElement(text) else {
-            return .undecided("There is no element in the first bytes", among: [.wxr, .android, .xliff, .html])
+            return .undecided("there is no element in the first bytes", among: [.wxr, .android, .xliff, .html])
         }
         switch element {
         case "rss": return .found(.wxr)
@@ -55,7 +55,7 @@ extension ExportFormat {
         }
         if MarkupHead.isXML(text) {
             return .undecided(
-                "The first element is of none of the XML formats", among: [.wxr, .android, .xliff, .stringsdict])
+                "the first element is of none of the XML formats", among: [.wxr, .android, .xliff, .stringsdict])
         }
         return .found(.html)
     }

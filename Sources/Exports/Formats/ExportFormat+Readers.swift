@@ -9,8 +9,16 @@ extension ExportFormat {
             var options = options
             options.syntax = .html
             return DocumentReader(options: options)
-        case .json, .ndjson, .strapi, .contentful, .sanity, .ghost, .zendesk, .intercom, .directus, .xcstrings:
-            return nil
+        case .json: return JSONReader(options: options)
+        case .ndjson: return NDJSONReader(options: options)
+        case .strapi: return StrapiReader(options: options)
+        case .contentful: return ContentfulReader(options: options)
+        case .sanity: return SanityReader(options: options)
+        case .ghost: return GhostReader(options: options)
+        case .zendesk: return ZendeskReader(options: options)
+        case .intercom: return IntercomReader(options: options)
+        case .directus: return DirectusReader(options: options)
+        case .xcstrings: return XCStringsReader(options: options)
         case .wxr: return WXRReader(options: options)
         case .strings: return StringsReader(options: options)
         case .stringsdict: return StringsDictReader(options: options)

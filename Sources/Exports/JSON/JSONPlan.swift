@@ -1,0 +1,79 @@
+/// A preset made ready for reading, under the options of a run.
+struct JSONPlan: Sendable {
+    let preset: JSONPreset
+    let options: ReaderOptions
+    /// The paths from the top: those of the records, then those of `preset.file`.
+    let top: JSONMatcher
+    /// What the patterns of `top` lead to.
+    let topTargets: [Target]
+    /// The paths within each kind of record, and what they mean.
+    let shapes: [(matcher: JSONMatcher, roles: [JSONRole])]
+
+    /// Whether texts in which nothing can be found are left out: not where translations are compared or a field was
+    /// asked for.
+    let dropsPlainWords: [Bool]
+
+    /// Where paths begin.
+    var start: (top: JSONStates, shape: Int, states: JSONStates) {
+        preset.findsRecords ? (top.initial, 0, shapes[0].matcher.initial) : (top.initial, -1, JSONStates())
+    }
+
+    enum Target: Sendable {
+        case record(Int)
+        case word(JSONRole)
+    }
+
+    /// Makes a plan; nil when more fields are asked for than there is room for.
+    init?(_ preset: JSONPreset, _ options: ReaderOptions) {
+        var paths: [String] = []
+        var targets: [Target] = []
+        for (index, shape) in preset.records.enumerated() where !preset.findsRecords {
+            paths += shape.at
+            targets += shape.at.map { _ in .record(index) }
+        }
+        paths += preset.file.map(\.path)
+        targets += preset.file.map { .word($0.role) }
+        var shapes: [(JSONMatcher, [JSONRole])] = []
+        for shape in preset.records {
+            let values = options.fields.isEmpty ? shape.values : Self.values(shape.values, fields: options.fields)
+            guard let matcher = JSONMatcher(values.map(\.path)) else { return nil }
+            shapes.append((matcher, values.map(\.role)))
+        }
+        guard let top = JSONMatcher(paths) else { return nil }
+        self.preset = preset
+        self.options = options
+        self.top = top
+        topTargets = targets
+        dropsPlainWords = preset.records.map { shape in
+            if case .none = shape.naming { options.fields.isEmpty } else { false }
+        }
+        self.shapes = shapes
+    }
+
+    /// The words and parts of a record as they are, and of its texts those that were asked for.
+    ///
+    /// A field counts from the top, from the record, and from any element of an array.
+    private static func values(_ values: [(path: String, role: JSONRole)], fields: [String]) -> [(
+        path: String, role: JSONRole
+    )] {
+        values.filter { !$0.role.isReading } + fields.map { (path: "@.\($0).**", role: .field) }
+    }
+}
+
+extension JSONRole {
+    /// Whether it says how to read a value.
+    var isReading: Bool {
+        switch self {
+        case .text, .destination, .field, .optionalDestination, .json, .nothing: true
+        default: false
+        }
+    }
+
+    /// Whether it is a part with words of its own.
+    var isPart: Bool {
+        switch self {
+        case .translation, .translationByKey, .valueByLocale, .part: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,20 @@
+extension JSONPreset {
+    /// Every string, of whatever system.
+    static func anyStrings(framing: JSONScanner.Framing) -> JSONPreset {
+        JSONPreset(
+            framing: framing,
+            records: [
+                JSONRecordShape(
+                    at: [],
+                    values: [
+                        ("**.id|_id|uuid|documentId", .id),
+                        ("**.key|slug|identifier", .name),
+                        ("**.locale|language|lang|languages_code|language_code|langcode|locale_code", .locale),
+                        ("**.status|state", .state(.word)),
+                        ("**.url|uri|href|src", .optionalDestination),
+                        ("**", .text(nil)),
+                    ])
+            ],
+            findsRecords: true)
+    }
+}

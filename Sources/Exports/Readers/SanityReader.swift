@@ -1,0 +1,28 @@
+/// Reads an export of a Sanity dataset, or the answer to a query: the marks of Portable Text by their addresses, and
+/// every other string that may be Markdown.
+///
+/// A mark that no span refers to is looked at like the others: an editor brings it back with one click.
+public struct SanityReader: PresetReader {
+    let options: ReaderOptions
+
+    /// Makes a reader.
+    public init(options: ReaderOptions) { self.options = options }
+
+    static let preset = JSONPreset(
+        records: [
+            JSONRecordShape(
+                at: ["result.#", "#", ""],
+                values: [
+                    ("_id", .id), ("_id", .state(.draftPrefix)), ("_type", .type),
+                    ("language|__i18n_lang|locale|lang", .locale),
+                    ("error", .failure),
+                    ("query|syncTags.**", .nothing),
+                    ("**.markDefs.#.href|url", .destination),
+                    ("**.children.#.text", .nothing),
+                    ("**._*.**", .nothing),
+                    ("**.url|uri|href|src", .optionalDestination),
+                    ("**", .text(nil)),
+                ],
+                types: .notBeginning(["sanity.", "system."]))
+        ])
+}
