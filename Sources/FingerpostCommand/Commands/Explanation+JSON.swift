@@ -1,4 +1,5 @@
 internal import IntentRouting
+internal import SourceText
 
 extension Explanation {
     /// For programs: one object on one line, its keys in a fixed order.
@@ -29,24 +30,9 @@ func jsonObject(_ members: [(String, String)]) -> String {
     "{" + members.map { jsonString($0.0) + ":" + $0.1 }.joined(separator: ",") + "}"
 }
 
-/// A text as a JSON string; what a terminal or a script element could trip over is escaped, too.
+/// A text as a JSON string.
 func jsonString(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\t": result += "\\t"
-        case "\r": result += "\\r"
-        default:
-            if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value) {
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-    }
-    return result + "\""
+    var json = JSONWriter()
+    json.value(text)
+    return json.text
 }

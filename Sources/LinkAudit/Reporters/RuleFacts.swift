@@ -24,7 +24,7 @@ struct RuleFacts {
     init(_ name: String) {
         self.name = name
         guard let rule = RuleCatalogue.rule(named: name), let page = RuleCatalogue.page(of: name) else {
-            summary = "Something is wrong with the file itself."
+            summary = OtherFindings.summaries[name] ?? "Something is wrong with the file itself."
             howToFix = "The message of the finding says it; the manual explains all of them."
             self.page = summary + " " + howToFix
             isSecurity = false

@@ -1,64 +1,38 @@
 import IntentRouting
+import SourceText
 
-/// Writes small JSON values for attributes, in the order they are given.
-struct JSONText {
-    private(set) var bytes: [UInt8] = []
-
+/// The small JSON values that stand in attributes of a page.
+enum JSONText {
     /// An object of parameters in declared order; a number stays a number.
     static func object(_ members: [(name: String, value: ParameterValue)]) -> [UInt8] {
-        var json = JSONText()
-        json.object(members)
+        var json = JSONWriter()
+        write(members, to: &json)
         return json.bytes
     }
 
     /// The history that an intent stands for: `[{"project":{"id":"…"}},{"task":{"id":"…"}}]`.
     static func stack(_ steps: [RouteStep]) -> [UInt8] {
-        var json = JSONText()
-        json.raw("[")
-        for (index, step) in steps.enumerated() {
-            json.raw(index > 0 ? ",{" : "{")
-            json.string(step.route)
-            json.raw(":")
-            json.object(step.values.map { ($0.name, $0.value) })
-            json.raw("}")
+        var json = JSONWriter()
+        json.array { json in
+            for step in steps {
+                json.object { json in
+                    json.name(step.route)
+                    write(step.values.map { ($0.name, $0.value) }, to: &json)
+                }
+            }
         }
-        json.raw("]")
         return json.bytes
     }
 
-    private mutating func object(_ members: [(name: String, value: ParameterValue)]) {
-        raw("{")
-        for (index, member) in members.enumerated() {
-            if index > 0 { raw(",") }
-            string(member.name)
-            raw(":")
-            if case .int(let number) = member.value { raw(String(number)) } else { string(member.value.description) }
-        }
-        raw("}")
-    }
-
-    private mutating func raw(_ text: String) { bytes += text.utf8 }
-
-    /// A string in quotes; only what JSON cannot hold is escaped (RFC 8259, 7).
-    private mutating func string(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0..<0x20:
-                bytes += "\\u00".utf8
-                bytes.append(JSONText.digit(byte >> 4))
-                bytes.append(JSONText.digit(byte & 15))
-            default:
-                bytes.append(byte)
+    private static func write(_ members: [(name: String, value: ParameterValue)], to json: inout JSONWriter) {
+        json.object { json in
+            for member in members {
+                if case .int(let number) = member.value {
+                    json.member(member.name, number)
+                } else {
+                    json.member(member.name, member.value.description)
+                }
             }
         }
-        bytes.append(UInt8(ascii: "\""))
-    }
-
-    private static func digit(_ value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 }

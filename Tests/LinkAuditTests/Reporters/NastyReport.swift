@@ -66,6 +66,9 @@ enum NastyReport {
             "unknown-intent", .note, export, exportText, at: "gallery-action://rety", "no intent, in Spanish ¿sí? 🦆",
             subject: "gallery-action://rety",
             address: ContentAddress(record: "help:7 <é>", locale: "es", field: "body.0", state: "draft")),
+        finding(
+            "missing-page", .warning, export, exportText, at: "x", "no page in French", subject: "x",
+            address: ContentAddress(record: "help:8", locale: "fr", field: "body")),
     ]
 
     static let report: Report = {

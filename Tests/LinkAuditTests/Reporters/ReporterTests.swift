@@ -166,4 +166,27 @@ import Testing
             #expect(!facts.howToFix.isEmpty, "\(rule.name)")
         }
     }
+
+    @Test func knowsTheOtherFindingsOfTheManual() throws {
+        let page = TestData.packageRoot.appendingPathComponent("site/manual/content/en/command-line/other-findings.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        for name in OtherFindings.summaries.keys { #expect(text.contains("`\(name)`"), "\(name)") }
+    }
+
+    /// The page's policy allows the style and the script that are in it, and nothing else is there to be allowed.
+    @Test func allowsItsOwnStyleAndScriptOnly() throws {
+        let page = HTMLReporter().report(NastyReport.report)
+        func part(_ name: String) throws -> Substring {
+            let start = try #require(page.firstRange(of: "<\(name)>"))
+            let end = try #require(page.firstRange(of: "</\(name)>"))
+            return page[start.upperBound..<end.lowerBound]
+        }
+        for name in ["style", "script"] {
+            let hash = Data(SHA256.hash(try part(name).utf8)).base64EncodedString()
+            #expect(page.contains("\(name)-src 'sha256-\(hash)'"))
+            #expect(page.components(separatedBy: "<\(name)").count == 2)
+        }
+        #expect(page.contains("default-src 'none'"))
+        #expect(!page.contains(" style=") && !page.contains(" onclick="))
+    }
 }

@@ -25,7 +25,7 @@ struct HTMLFinding {
         html.fixed(" ")
         html.element("a", [("class", "place"), ("href", "#f-" + fingerprint)], placeWords)
         html.fixed(" ")
-        sentence(finding.message, to: &html)
+        html.sentence(finding.message)
         html.fixed(" ")
         html.element("a", [("class", "rule"), ("href", RuleFacts(finding.rule).address)], finding.rule)
         html.fixed("</p>\n")
@@ -37,17 +37,10 @@ struct HTMLFinding {
         }
         if let help = finding.help {
             html.fixed("<p class=\"help\"><b>help</b> ")
-            sentence(help, to: &html)
+            html.sentence(help)
             html.fixed("</p>\n")
         }
         html.fixed("</li>\n")
-    }
-
-    /// A sentence of ours: what stands in backquotes is shown as code.
-    private func sentence(_ text: String, to html: inout MarkupWriter) {
-        for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
-            if index.isMultiple(of: 2) { html.text(part) } else { html.element("code", [], String(part)) }
-        }
     }
 
     private var placeWords: String {
@@ -67,7 +60,9 @@ struct HTMLFinding {
         let last =
             end.line == start.line
             ? min(line.count, max(first, end.scalarColumn - located.sourceLineColumn)) : line.count
-        let from = max(0, first - 80)
+        var from = max(0, first - 80)
+        // Rather begin with a whole word, where one is near.
+        if from > 0, let space = line[from..<min(first, from + 20)].firstIndex(of: " ") { from = space + 1 }
         let markEnd = min(last, first + 240)
         let to = min(line.count, markEnd + 120)
         html.fixed("<pre><span class=\"number\">")
@@ -85,5 +80,14 @@ struct HTMLFinding {
         var text = ""
         for scalar in scalars { text.unicodeScalars.append(scalar == "\t" ? " " : scalar) }
         return visible(text)
+    }
+}
+
+extension MarkupWriter {
+    /// Writes a sentence of ours; what stands in backquotes is shown as code.
+    mutating func sentence(_ words: String) {
+        for (index, part) in words.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+            if index.isMultiple(of: 2) { text(part) } else { element("code", [], String(part)) }
+        }
     }
 }

@@ -112,8 +112,9 @@ public struct HTMLReporter: Reporter {
             html.element("span", [("class", "badge " + rule.severity.name)], rule.severity.name)
             html.fixed("</td>")
             html.element("td", [("class", "number")], String(rule.count))
-            html.element("td", [], facts.summary)
-            html.fixed("</tr>\n")
+            html.fixed("<td>")
+            html.sentence(facts.summary)
+            html.fixed("</td></tr>\n")
         }
         html.fixed("</tbody>\n</table>\n</details>\n")
     }

@@ -1,0 +1,32 @@
+/// What is wrong with a file as such, by the name of the finding: the short form of the manual's page about them.
+enum OtherFindings {
+    static let summaries = [
+        "alias-conflict": "An old address leads to two places.",
+        "catalogue-confirm": "A destructive intent has no question.",
+        "catalogue-gate": "The addresses of an intent would themselves be refused.",
+        "catalogue-host": "A destination of the catalogue is not well formed or not permitted.",
+        "catalogue-key": "The catalogue has a key that does not exist.",
+        "catalogue-mail": "A mail address of the catalogue is not well formed.",
+        "catalogue-overlap": "Two entries of the catalogue fit one address.",
+        "catalogue-path": "A path or name of the catalogue is not well formed.",
+        "catalogue-rewrite": "A rewrite of the catalogue is not well formed or not permitted.",
+        "catalogue-route": "A stack of the catalogue does not fit its routes.",
+        "catalogue-scheme": "A scheme of the catalogue cannot be the app's.",
+        "catalogue-type": "A type of the catalogue is not well formed.",
+        "catalogue-universal": "The universal address of the catalogue cannot be the app's.",
+        "catalogue-value": "The catalogue has a value that does not fit.",
+        "configuration-key": "The configuration has a key that does not exist.",
+        "configuration-value": "The configuration has a value that does not fit.",
+        "directive-fence": "A block of colons is never closed, or a closing line closes nothing.",
+        "front-matter-key": "The front matter has a key that does not exist.",
+        "front-matter-syntax": "The front matter is never closed, or is no mapping.",
+        "front-matter-value": "The front matter has a value that does not fit.",
+        "invalid-encoding": "A page is not UTF-8, or holds a NUL byte.",
+        "missing-title": "A page has no title and no heading of level 1.",
+        "output-collision": "Two files have one address, or an address cannot be written.",
+        "page-limit": "A page is beyond one of the limits.",
+        "unreadable-file": "A file cannot be read.",
+        "yaml-duplicate-key": "A key is given twice in one mapping.",
+        "yaml-syntax": "A file is not YAML, or uses what is not read here.",
+    ]
+}
