@@ -27,6 +27,9 @@ let package = Package(
     products: [
         .executable(name: "fingerpost", targets: ["fingerpost"]),
         .library(name: "IntentRouting", targets: ["IntentRouting"]),
+        .library(name: "IntentRoutingSwiftUI", targets: ["IntentRoutingSwiftUI"]),
+        .library(name: "HelpBundle", targets: ["HelpBundle"]),
+        .library(name: "HelpBundleSwiftUI", targets: ["HelpBundleSwiftUI"]),
     ],
     targets: [
         // C libraries. No `pkgConfig:`, so that a folder of static archives given on the command line wins.
@@ -39,6 +42,10 @@ let package = Package(
 
         library("SourceText"),
         library("IntentRouting"),
+        // For apps: the parts that know Foundation and SwiftUI.
+        library("IntentRoutingSwiftUI", ["IntentRouting"]),
+        library("HelpBundle"),
+        library("HelpBundleSwiftUI", ["HelpBundle"]),
         library("YAMLSource", ["SourceText", "CYAML"]),
         library("IntentCatalogue", ["SourceText", "IntentRouting", "YAMLSource", "CIDN2"]),
         library("Documents", ["SourceText", "YAMLSource", "CCmark", "CGumbo"]),
@@ -62,9 +69,16 @@ let package = Package(
         // Writes the committed generated files (embedded theme, rule pages). Not a product.
         .executableTarget(name: "fingerpost-generate", dependencies: ["LinkAudit"], swiftSettings: settings),
 
+        // Measures the look-up of links. Not a product.
+        .executableTarget(
+            name: "routing-bench", dependencies: ["IntentRouting"], path: "Tests/Bench/Routing",
+            swiftSettings: settings),
+
         .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: settings),
         tests("SourceText"),
         tests("IntentRouting"),
+        tests("IntentRoutingSwiftUI", ["IntentRouting", "HelpBundle", "HelpBundleSwiftUI"]),
+        tests("HelpBundle", ["HelpBundleSwiftUI", "SourceText", "IntentCatalogue", "IntentRouting", "SiteBuild"]),
         tests("YAMLSource", ["SourceText"]),
         tests("IntentCatalogue", ["SourceText", "IntentRouting", "YAMLSource"]),
         tests("Documents", ["SourceText"]),

@@ -1,30 +1,48 @@
 /// Optimal string alignment without regard to ASCII case, or nil when it is more than `limit`.
-func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
-    guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
-    if left == right { return 0 }
-    guard limit > 0 || left.count == right.count else { return nil }
-    var beforePrevious = [Int](repeating: 0, count: right.count + 1)
-    var previous = Array(0...right.count)
-    var current = beforePrevious
-    for row in 1..<left.count + 1 {
-        current[0] = row
-        var lowest = row
-        for column in 1..<right.count + 1 {
-            let isSame = lowercased(left[row - 1]) == lowercased(right[column - 1])
-            var cost = min(
-                previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (isSame ? 0 : 1))
-            if row > 1, column > 1, lowercased(left[row - 1]) == lowercased(right[column - 2]),
-                lowercased(left[row - 2]) == lowercased(right[column - 1])
-            {
-                cost = min(cost, beforePrevious[column - 2] + 1)
+///
+/// Only the band of the table is computed in which a distance within the limit can lie.
+func editDistance(_ left: some RandomAccessCollection<UInt8>, _ right: [UInt8], limit: Int) -> Int? {
+    let (rows, columns) = (left.count, right.count)
+    guard limit >= 0, abs(rows - columns) <= limit else { return nil }
+    if rows == 0 || columns == 0 { return max(rows, columns) }
+    let width = columns + 1
+    let far = limit + 1
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: width * 3) { table in
+        table.initialize(repeating: far)
+        for column in 0..<min(width, far) { table[column] = column }
+        var (current, previous, beforePrevious) = (width, 0, width * 2)
+        var lastByte: UInt8 = 0
+        for (row, byte) in zip(1..., left) {
+            let (first, last) = (max(1, row - limit), min(columns, row + limit))
+            let letter = lowercased(byte)
+            table[current + first - 1] = first == 1 && row <= limit ? row : far
+            var lowest = table[current + first - 1]
+            for column in first..<last + 1 {
+                let other = lowercased(right[column - 1])
+                var cost = table[previous + column - 1] + (letter == other ? 0 : 1)
+                cost = min(cost, table[current + column - 1] + 1)
+                if column < row + limit { cost = min(cost, table[previous + column] + 1) }
+                if row > 1, column > 1, letter == lowercased(right[column - 2]), lastByte == other {
+                    cost = min(cost, table[beforePrevious + column - 2] + 1)
+                }
+                cost = min(cost, far)
+                table[current + column] = cost
+                lowest = min(lowest, cost)
             }
-            current[column] = cost
-            lowest = min(lowest, cost)
+            if lowest > limit { return nil }
+            lastByte = letter
+            (beforePrevious, previous, current) = (previous, current, beforePrevious)
         }
-        if lowest > limit { return nil }
-        (beforePrevious, previous, current) = (previous, current, beforePrevious)
+        let distance = table[previous + columns]
+        return distance <= limit ? distance : nil
     }
-    return previous[right.count] <= limit ? previous[right.count] : nil
+}
+
+/// Which bytes occur, as bits; letters in either case share theirs.
+///
+/// A text lacks at most one of another's bytes for each edit that leads from one to the other.
+func byteSet(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 | 1 << UInt64(lowercased($1) & 63) }
 }
 
 /// The nearest of a few names, within a third of the length.

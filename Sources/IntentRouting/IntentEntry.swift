@@ -19,6 +19,8 @@ final class IntentEntry: Sendable {
     /// Number of parameters that stand in the path.
     let pathCount: Int
     let pieces: [Piece]
+    /// The bytes of the literal pieces, as ``byteSet(_:)`` gives them.
+    let literalBytes: UInt64
     /// For each alias, the parameter each of its segments holds, -1 for a literal.
     let aliasParameters: [[Int]]
 
@@ -49,6 +51,9 @@ final class IntentEntry: Sendable {
         }
         self.parameters = parameters
         self.pieces = pieces
+        literalBytes = pieces.reduce(0) { set, piece in
+            if case .literal(let bytes) = piece { set | byteSet(bytes) } else { set }
+        }
     }
 
     /// Puts a canonical URL together from the bytes of each parameter; nil for one that is left out.

@@ -8,10 +8,13 @@ extension IntentTable {
         let length = path.reduce(0) { $0 + $1.count + 1 }
         guard !path.isEmpty, length <= 200 else { return nil }
         let limit = min(4, max(1, length / 3))
+        let given = path.reduce(byteSet("/".utf8)) { $0 | byteSet($1) }
         var best: (distance: Int, entry: Int)?
         for (index, entry) in storage.entries.enumerated() {
             let allowed = best.map { $0.distance - 1 } ?? limit
             guard allowed >= 0 else { break }
+            // Most of a long list ends here: more of its bytes are missing than edits are allowed.
+            guard (entry.literalBytes & ~given).nonzeroBitCount <= allowed else { continue }
             if let distance = distance(path, entry, limit: allowed) { best = (distance, index) }
         }
         return best.map { spelled(storage.entries[$0.entry], path: path, scheme: front.scheme) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs the Swift compiler of the toolchain on sources that a test puts together.
-public struct SwiftCompiler {
+public struct SwiftCompiler: Sendable {
     /// How far a source is taken.
     public enum Stages: Sendable {
         /// Names and types.
@@ -59,7 +59,7 @@ public struct SwiftCompiler {
 
     /// Compiles files as one module, writing nothing.
     public func check(files: [String], stages: Stages = .types, modules: [String] = []) throws -> Result {
-        let mode = stages == .types ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
+        let mode = stages == .types ? ["-typecheck"] : ["-emit-sil", "-whole-module-optimization", "-o", "/dev/null"]
         return try run(mode + ["-module-name", "Probe"] + search(modules) + files)
     }
 

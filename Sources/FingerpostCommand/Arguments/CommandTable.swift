@@ -75,7 +75,9 @@ enum CommandTable {
                 "A folder of templates; a file in it takes the place of the built-in one of the same name"),
             catalogue,
         ] + target + [
-            OptionDescription("timings", "Say how long each stage took")
+            OptionDescription(
+                "bundle", "Write the pages as JSON too, into bundle/, for apps that draw help themselves"),
+            OptionDescription("timings", "Say how long each stage took"),
         ],
         details: [
             "Every link is checked before the first byte is written. An error leaves the folder as it was.",

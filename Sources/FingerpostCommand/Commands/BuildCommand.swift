@@ -42,12 +42,12 @@ struct BuildCommand {
         let names = ContentNames(root: site.contentRoot, workingFolder: process.workingFolder)
         let listing = FolderListing(root: names.root, namePrefix: names.prefix)
         timings.end("list")
-        let (report, output) = SiteBuilder(
-            SiteInput(
-                configuration: site.configuration, catalogue: catalogue,
-                content: listing.tree(root: names.root, namePrefix: names.prefix),
-                generator: "Fingerpost \(fingerpostVersion)", app: arguments.app)
-        ).build(theme: theme)
+        var input = SiteInput(
+            configuration: site.configuration, catalogue: catalogue,
+            content: listing.tree(root: names.root, namePrefix: names.prefix),
+            generator: "Fingerpost \(fingerpostVersion)", app: arguments.app)
+        input.makesBundle = arguments.has("bundle")
+        let (report, output) = SiteBuilder(input).build(theme: theme)
         timings.end("read and audit")
 
         var findings = (listing.findings + report.unreadable.map(\.finding) + report.findings).map(names.shown)

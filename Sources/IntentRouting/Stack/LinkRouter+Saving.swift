@@ -13,6 +13,12 @@ public struct RestoredStack<Route: LinkRoute>: Sendable, Hashable {
         case cut(StackCut)
     }
 
+    /// Makes a restored history.
+    public init(stack: RouteStack<Route>, loss: Loss?) {
+        self.stack = stack
+        self.loss = loss
+    }
+
     /// The root, because what was saved cannot be read.
     public static var unreadable: RestoredStack { RestoredStack(stack: .root, loss: .unreadable) }
 }

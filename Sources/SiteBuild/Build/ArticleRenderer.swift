@@ -53,6 +53,19 @@ struct ArticleRenderer: Sendable {
         return topAnchors(aliases) + html
     }
 
+    /// The same article for apps that draw it themselves: the members `links` and `blocks` of a page of the bundle.
+    func bundle(
+        _ audited: AuditedDocument, on page: SitePage, aliases: [FrontMatterAlias], targets: LinkTargets
+    ) -> [UInt8] {
+        let links = PageLinks(targets: targets, page: page)
+        let language = page.origin == .fallback ? targets.model.defaultLocale : page.locale
+        var options = EmitterOptions.site(rawHTML: policy, words: words[language])
+        options.anchorAliases = anchorAliases(aliases)
+        return BundleEmitter.members(
+            of: audited.document, presentation: DocumentLinks(links: links, audited: audited, sizes: sizes),
+            options: options)
+    }
+
     private func anchorAliases(_ aliases: [FrontMatterAlias]) -> [[UInt8]: [[UInt8]]] {
         var result: [[UInt8]: [[UInt8]]] = [:]
         for alias in aliases {

@@ -39,6 +39,8 @@ struct PageReader: Sendable {
     let renderer: ArticleRenderer?
     /// Whether the links are wanted one by one.
     var keepsLinks = false
+    /// Whether articles are wanted for the bundle too.
+    var makesBundle = false
 
     private var model: SiteModel { targets.model }
 
@@ -66,6 +68,10 @@ struct PageReader: Sendable {
             let audited = AuditedDocument(document: document, verdicts: audit.verdicts)
             reading.record.body = renderer.render(
                 audited, on: model.pages[index], original: index, aliases: frontMatter.aliases, targets: targets)
+            if makesBundle {
+                reading.record.bundle = renderer.bundle(
+                    audited, on: model.pages[index], aliases: frontMatter.aliases, targets: targets)
+            }
         }
         return reading
     }

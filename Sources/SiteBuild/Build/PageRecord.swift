@@ -10,6 +10,8 @@ struct PageRecord: Sendable {
     var headings: [TableOfContentsEntry] = []
     /// The article in HTML.
     var body: [UInt8] = []
+    /// The article for apps that draw it themselves, where a bundle is asked for.
+    var bundle: [UInt8] = []
     /// The pages that the text of an index page links to, in ascending order.
     var linkedPages: [Int] = []
     /// The intents that a person can tap in the article, sorted.

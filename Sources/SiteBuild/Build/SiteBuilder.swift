@@ -51,7 +51,9 @@ public struct SiteBuilder: Sendable {
             ArticleRenderer(
                 input.configuration, model: plan.model, auditor: auditor, sizes: plan.imageSizes(input.content))
         }
-        let reader = PageReader(targets: targets, auditor: auditor, renderer: renderer, keepsLinks: keepsLinks)
+        let reader = PageReader(
+            targets: targets, auditor: auditor, renderer: renderer, keepsLinks: keepsLinks,
+            makesBundle: input.makesBundle)
         let readings = read(plan, with: reader)
         report.pages = readings.count
         report.links = readings.reduce(0) { $0 + $1.links }

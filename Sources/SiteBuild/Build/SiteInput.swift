@@ -13,6 +13,8 @@ public struct SiteInput: Sendable {
     public var generator: String
     /// The app that the pages are for, as far as it is known.
     public var app = AppTarget()
+    /// Whether a bundle for apps that draw the pages themselves is written too.
+    public var makesBundle = false
 
     /// Makes an input.
     public init(

@@ -16,6 +16,7 @@ final class SiteWriter: Sendable {
     private let renderer: ArticleRenderer?
     private let theme: Theme?
     private let menus: SectionMenus?
+    private let makesBundle: Bool
 
     private var model: SiteModel { plan.model }
     private var special: SpecialPages { SpecialPages(assembler) }
@@ -36,6 +37,7 @@ final class SiteWriter: Sendable {
         self.auditor = auditor
         self.renderer = renderer
         self.theme = theme
+        makesBundle = input.makesBundle
         content = input.content
         let navigation = SiteNavigation(plan.model, titles: SiteWriter.titles(plan.model, records, input.configuration))
         assembler = PageAssembler(
@@ -89,6 +91,7 @@ final class SiteWriter: Sendable {
                 OutputFile(path: PageAssembler.assetFolder.text + "/" + asset.path, content: .bytes(asset.bytes))
             })
         addIndexes(to: &tree)
+        if makesBundle, theme != nil { tree.add(bundle()) }
         return tree
     }
 
@@ -163,14 +166,61 @@ final class SiteWriter: Sendable {
     private func fallbackBody(_ index: Int) -> [UInt8] {
         let page = model.pages[index]
         let original = model.counterpart(of: index, in: model.defaultLocale)
+        // If the file is gone now, the page shows its title alone.
+        guard let renderer, let audited = reread(index) else { return [] }
+        return renderer.render(
+            audited, on: page, original: original, aliases: model.sources[page.source].frontMatter.aliases,
+            targets: targets)
+    }
+
+    /// The document behind a page that stands in for a missing translation; it was read without a fault a moment ago.
+    private func reread(_ index: Int) -> AuditedDocument? {
+        let page = model.pages[index]
+        let original = model.counterpart(of: index, in: model.defaultLocale)
         let source = model.sources[page.source]
-        // It was read without a fault a moment ago; if it is gone now, the page shows its title alone.
-        guard let renderer, case .success(let bytes) = content.read(source.path) else { return [] }
+        guard case .success(let bytes) = content.read(source.path) else { return nil }
         let file = SourceFile(name: source.name, bytes: bytes)
         let (document, _) = Document.parse(file, bodyStart: plan.bodyStarts[page.source], options: .site)
         let audit = auditor.audit(document, file: file, page: original, frontMatter: [])
-        let audited = AuditedDocument(document: document, verdicts: audit.verdicts)
-        return renderer.render(
-            audited, on: page, original: original, aliases: source.frontMatter.aliases, targets: targets)
+        return AuditedDocument(document: document, verdicts: audit.verdicts)
+    }
+
+    // MARK: The bundle
+
+    /// The files of the bundle, in the order of the pages.
+    private func bundle() -> [OutputFile] {
+        let maker = BundleFiles(assembler: assembler, contractVersion: targets.catalogue.contractVersion)
+        let pages = concurrentMap(model.pages.count) { [self] index in
+            maker.page(index, original(of: index), members: bundleMembers(index), redirect: redirectTarget(index))
+        }
+        return maker.files(pages)
+    }
+
+    /// The record that a page's title comes from.
+    private func original(of index: Int) -> PageRecord {
+        switch model.pages[index].origin {
+        case .source: records[index]
+        case .fallback: records[model.counterpart(of: index, in: model.defaultLocale)]
+        case .section: PageRecord()
+        }
+    }
+
+    private func bundleMembers(_ index: Int) -> [UInt8] {
+        let page = model.pages[index]
+        switch page.origin {
+        case .source: return records[index].bundle
+        case .section: return []
+        case .fallback:
+            guard let renderer, let audited = reread(index) else { return [] }
+            return renderer.bundle(
+                audited, on: page, aliases: model.sources[page.source].frontMatter.aliases, targets: targets)
+        }
+    }
+
+    /// What a page that only leads elsewhere leads to, as a link of the bundle.
+    private func redirectTarget(_ index: Int) -> [UInt8]? {
+        guard let redirect = original(of: index).redirect else { return nil }
+        let target = BundleLinks.Target(links: PageLinks(targets: targets, page: model.pages[index]))
+        return target.object(redirect.verdict, in: redirect.destination)
     }
 }

@@ -25,7 +25,7 @@ extension HTMLEmitter {
     /// A quote, or a callout where the quote begins with a line that is `[!NOTE]` and nothing else.
     mutating func enterQuote(_ index: Int) -> Int {
         startLine()
-        if options.callouts, let (kind, firstShown, isWholeParagraph) = callout(index) {
+        if options.callouts, let (kind, firstShown, isWholeParagraph) = document.callout(at: index) {
             write(kind.startTag)
             HTMLEscaping.appendEscaped(options.words.callouts[kind.rawValue] ?? kind.rawValue, to: &body.html)
             write("</p>\n")
@@ -41,24 +41,6 @@ extension HTMLEmitter {
         write("<blockquote>\n")
         push(index, .block("</blockquote>\n"))
         return index + 1
-    }
-
-    private func callout(_ index: Int) -> (kind: CalloutKind, firstShown: Int, isWholeParagraph: Bool)? {
-        let quote = document.nodes[index]
-        let paragraph = index + 1
-        guard paragraph + 1 < Int(quote.end), document.nodes[paragraph].kind == .paragraph,
-            document.nodes[paragraph + 1].kind == .text
-        else { return nil }
-        let text = document.bytes(document.nodes[paragraph + 1].text)
-        guard text.count > 3, text.starts(with: Array("[!".utf8)), text.last == UInt8(ascii: "]"),
-            let kind = CalloutKind(
-                rawValue: String(decoding: text.dropFirst(2).dropLast(), as: UTF8.self).lowercased())
-        else { return nil }
-        let end = Int(document.nodes[paragraph].end)
-        if end == paragraph + 2 { return (kind, end, true) }
-        let next = document.nodes[paragraph + 2].kind
-        guard next == .softBreak || next == .lineBreak else { return nil }
-        return (kind, paragraph + 3, false)
     }
 
     mutating func enterDirective(_ index: Int, _ node: Node) {
@@ -87,5 +69,27 @@ extension HTMLEmitter {
         } else {
             escape(node.extra)
         }
+    }
+}
+
+extension Document {
+    /// Whether the quote at `index` begins with a line that is `[!NOTE]` and nothing else: its kind, the first node behind
+    /// that line, and whether the line is a paragraph of its own.
+    func callout(at index: Int) -> (kind: CalloutKind, firstShown: Int, isWholeParagraph: Bool)? {
+        let quote = nodes[index]
+        let paragraph = index + 1
+        guard paragraph + 1 < Int(quote.end), nodes[paragraph].kind == .paragraph,
+            nodes[paragraph + 1].kind == .text
+        else { return nil }
+        let text = bytes(nodes[paragraph + 1].text)
+        guard text.count > 3, text.starts(with: Array("[!".utf8)), text.last == UInt8(ascii: "]"),
+            let kind = CalloutKind(
+                rawValue: String(decoding: text.dropFirst(2).dropLast(), as: UTF8.self).lowercased())
+        else { return nil }
+        let end = Int(nodes[paragraph].end)
+        if end == paragraph + 2 { return (kind, end, true) }
+        let next = nodes[paragraph + 2].kind
+        guard next == .softBreak || next == .lineBreak else { return nil }
+        return (kind, paragraph + 3, false)
     }
 }

@@ -57,17 +57,22 @@ extension HTMLEmitter {
         writeAttribute("title", document.bytes(document.links[index].title))
     }
 
-    /// What stands between the brackets of an image, without markup.
     private mutating func writeAlternative(_ index: Int, _ node: Node) {
-        var child = index + 1
-        while child < Int(node.end) {
-            let inner = document.nodes[child]
+        HTMLEscaping.appendEscaped(document.alternative(ofImage: index), to: &body.html)
+    }
+}
+
+extension Document {
+    /// What stands between the brackets of an image, without markup.
+    func alternative(ofImage index: Int) -> [UInt8] {
+        var text: [UInt8] = []
+        for inner in nodes[(index + 1)..<max(index + 1, Int(nodes[index].end))] {
             switch inner.kind {
-            case .text, .code, .htmlInline: escape(inner.text)
-            case .softBreak, .lineBreak: write(" ")
+            case .text, .code, .htmlInline: text += bytes(inner.text)
+            case .softBreak, .lineBreak: text.append(0x20)
             default: break
             }
-            child += 1
         }
+        return text
     }
 }
