@@ -48,6 +48,7 @@ struct StringsReading {
                     message: "the key `\(visible(name))` stands here a second time",
                     help: "which of the two is shown is not defined; leave one out"))
         }
+        var end = at
         skipBlank()
         var value = key
         if at < bytes.count, bytes[at] == UInt8(ascii: "=") {
@@ -57,11 +58,18 @@ struct StringsReading {
                 return problem ?? fault(at, "a value in quotes is expected here")
             }
             value = text
+            end = at
             skipBlank()
         }
         entries.append(StringsEntry(key: name, value: value))
         guard at < bytes.count, bytes[at] == UInt8(ascii: ";") else {
-            return fault(at, "`;` is expected here", help: "every entry ends with `;`")
+            let missing = fault(end - 1, "`;` is missing behind this", help: "every entry ends with `;`")
+            // What stands on a line of its own is the next entry.
+            guard bytes[end..<at].contains(where: { $0 == 0x0A || $0 == 0x0D }) || at == bytes.count else {
+                return missing
+            }
+            faults.append(missing)
+            return nil
         }
         at += 1
         return nil

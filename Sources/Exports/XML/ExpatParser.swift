@@ -94,7 +94,7 @@ final class ExpatParser {
     private func text(_ text: UnsafePointer<XML_Char>?, _ count: Int) {
         guard let text, count > 0, refusal == nil else { return }
         let range = range
-        if range.count == count, isInBuffer(text) {
+        if range.count == count, isVerbatim(text, count) {
             if case .text(let last, nil) = events.last, last.upperBound == range.lowerBound {
                 events[events.count - 1] = .text(last.lowerBound..<range.upperBound, decoded: nil)
             } else {
@@ -111,13 +111,15 @@ final class ExpatParser {
         }
     }
 
-    /// Whether `text` is where the document itself stands, and not the value of an entity of the same length.
-    private func isInBuffer(_ text: UnsafePointer<XML_Char>) -> Bool {
-        guard hasEntities else { return true }
+    /// Whether `text` stands like that in the document: it is neither the value of an entity as long as its name, nor the
+    /// LF that the parser makes of a CR.
+    private func isVerbatim(_ text: UnsafePointer<XML_Char>, _ count: Int) -> Bool {
+        let isLineEnd = count == 1 && text[0] == 0x0A
+        guard hasEntities || isLineEnd else { return true }
         var offset: Int32 = 0
         var size: Int32 = 0
-        guard let context = XML_GetInputContext(parser, &offset, &size) else { return false }
-        return UnsafePointer(context + Int(offset)) == text
+        guard let context = XML_GetInputContext(parser, &offset, &size), offset < size else { return false }
+        return UnsafePointer(context + Int(offset)) == text || isLineEnd && context[Int(offset)] == 0x0A
     }
 
     private func declare(
@@ -160,7 +162,11 @@ final class ExpatParser {
                 offset: open.isEmpty ? offset : fed,
                 message: innermost.map { "the file ends within " + $0 } ?? "the file holds no element",
                 help: "it may have been cut off; export it again")
-        case XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION, XML_ERROR_PARTIAL_CHAR:
+        case XML_ERROR_UNCLOSED_CDATA_SECTION:
+            return XMLFault(
+                offset: offset, message: "the file ends within a section of CDATA",
+                help: "it may have been cut off; export it again")
+        case XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR:
             return XMLFault(
                 offset: offset, message: "the file ends within what begins here",
                 help: "it may have been cut off; export it again")

@@ -174,7 +174,7 @@ private let prelude = """
         for bytes in [tar, gzip, zip] {
             // A tar is whole as soon as its mark is there, whatever padding follows.
             let end = bytes == tar ? 512 + 100_352 + 512 + 512 + 512 : bytes.count - 1
-            for count in stride(from: 30, through: end, by: max(1, bytes.count / 300)) {
+            for count in stride(from: 30, through: end, by: max(1, bytes.count / 60)) {
                 for isFile in [true, false] {
                     let unpacked = Unpacked(Array(bytes[..<count]), isFile: isFile)
                     #expect(unpacked.error != nil, "\(count) of \(bytes.count)")

@@ -26,7 +26,11 @@ struct XMLComposer {
         if isInSection, scalar == ">", brackets >= 2 || scalar == "\r" || mustRefer { close(&export) }
         if isInSection, mustRefer || scalar == "\r" { close(&export) }
         let start = export.document.count
-        export.write(isInSection ? raw(scalar, &random) : encoded(scalar, mustRefer, &random))
+        let afterReturn = export.document.last == 0x0D
+        export.write(
+            isInSection
+                ? raw(scalar, afterReturn: afterReturn, &random)
+                : encoded(scalar, mustRefer, afterReturn: afterReturn, &random))
         brackets = scalar == "]" ? brackets + 1 : 0
         return start..<export.document.count
     }
@@ -49,12 +53,14 @@ struct XMLComposer {
         brackets = 0
     }
 
-    private func raw(_ scalar: Unicode.Scalar, _ random: inout RandomSource) -> String {
+    private func raw(_ scalar: Unicode.Scalar, afterReturn: Bool, _ random: inout RandomSource) -> String {
         // A CR before an LF would be one line end with it.
-        scalar == "\n" ? random.pick(["\n", "\r\n"]) : String(scalar)
+        scalar == "\n" ? random.pick(afterReturn ? ["\r", "\r\n"] : ["\n", "\r\n", "\r"]) : String(scalar)
     }
 
-    private func encoded(_ scalar: Unicode.Scalar, _ mustRefer: Bool, _ random: inout RandomSource) -> String {
+    private func encoded(
+        _ scalar: Unicode.Scalar, _ mustRefer: Bool, afterReturn: Bool, _ random: inout RandomSource
+    ) -> String {
         let number = random.chance(0.5) ? "&#\(scalar.value);" : "&#x" + String(scalar.value, radix: 16) + ";"
         switch scalar {
         case "&": return random.pick(["&amp;", number])
@@ -63,7 +69,7 @@ struct XMLComposer {
         case "\"": return random.pick(["\"", "&quot;", number])
         case "'": return random.pick(["'", "&apos;", number])
         case "\r": return number
-        default: return mustRefer || random.chance(0.1) ? number : raw(scalar, &random)
+        default: return mustRefer || random.chance(0.1) ? number : raw(scalar, afterReturn: afterReturn, &random)
         }
     }
 }

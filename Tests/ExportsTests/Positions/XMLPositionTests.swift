@@ -6,7 +6,7 @@ import Testing
 @testable import Exports
 
 /// How many documents a position test reads; `FINGERPOST_SEEDS` says another number.
-let positionSeeds = ProcessInfo.processInfo.environment["FINGERPOST_SEEDS"].flatMap { UInt64($0) } ?? 150
+let positionSeeds = ProcessInfo.processInfo.environment["FINGERPOST_SEEDS"].flatMap { UInt64($0) } ?? 80
 
 /// An encoding by a seed, with the declaration of XML that belongs to it.
 struct XMLVariant {
