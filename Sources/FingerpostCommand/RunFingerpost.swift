@@ -4,6 +4,8 @@ internal import SourceText
 public func runFingerpost(_ process: ProcessEnvironment) -> Int32 {
     let arguments = Arguments(process.arguments)
     let console = Console(process, color: arguments.value(of: "color"))
+    var process = process
+    process.today = process.day(arguments)
     let code = run(arguments, process, console)
     return code.rawValue
 }

@@ -23,7 +23,7 @@ struct FindingCollector {
     mutating func add(
         _ rule: any Rule.Type, at range: ByteRange, subject: @autoclosure () -> String? = nil,
         message: @autoclosure () -> String, help: @autoclosure () -> String?, related: [RelatedPlace] = [],
-        severity: Severity? = nil
+        severity: Severity? = nil, fix: FindingFix? = nil
     ) {
         let fault = Fault(rule: rule.name, range: range)
         if let index = known[fault] {
@@ -35,6 +35,6 @@ struct FindingCollector {
         findings.append(
             Finding(
                 rule: rule.name, severity: severity ?? rule.severity, place: Place(file: file, range: range),
-                message: message(), help: help(), related: related, subject: subject()))
+                message: message(), help: help(), related: related, subject: subject(), fix: fix))
     }
 }

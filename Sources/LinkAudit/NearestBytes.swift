@@ -10,6 +10,8 @@ struct NearestBytes {
     private var bestDistance = 5
     /// The index of the candidate most like the name, in order of offering; nil when none is near.
     private(set) var best: Int?
+    /// Whether another candidate is as near as the best.
+    private(set) var isTied = false
 
     /// Begins a search; names beyond 200 bytes have no neighbours.
     init(to name: some Collection<UInt8>) {
@@ -21,10 +23,15 @@ struct NearestBytes {
     mutating func offer(_ candidate: ArraySlice<UInt8>) {
         defer { looked += 1 }
         guard looked < 1_000, !wanted.isEmpty, !candidate.isEmpty else { return }
-        let limit = min(4, max(1, max(wanted.count, candidate.count) / 3), bestDistance - 1)
+        let limit = min(4, max(1, max(wanted.count, candidate.count) / 3), bestDistance)
         guard limit >= 0, abs(wanted.count - candidate.count) <= limit else { return }
         let distance = distance(to: candidate, limit: limit)
         guard distance <= limit else { return }
+        if best != nil, distance == bestDistance {
+            isTied = true
+            return
+        }
+        isTied = false
         bestDistance = distance
         best = looked
     }

@@ -7,6 +7,10 @@ struct PageUnderAudit {
     let document: Document
     /// The file it was read from.
     let file: SourceFile
+    /// The links that it nearly has.
+    var nearMisses: [MissedLink] = []
+    /// Whether it comes from an export: a text for readers of an app, in which no code is quoted.
+    var isExport = false
 
     /// The text of a range of the file.
     func text(_ range: ByteRange) -> String {

@@ -2,14 +2,16 @@
 public enum RuleCatalogue {
     /// The rules in order of name.
     public static let all: [any Rule.Type] = [
-        ActiveHTML.self, AttributeLink.self, DeceptiveText.self, DeprecatedIntent.self, DestructiveInSentence.self,
-        DisguisedScheme.self, DuplicateDefinition.self, EmptyDestination.self, EmptyLinkText.self, ForbiddenScheme.self,
-        HeadingSkips.self, HostNotAllowed.self, IllegalCharacter.self, IntentInPassivePosition.self,
-        IntentUnavailable.self, MailtoNotAllowed.self, MalformedTel.self, MalformedURL.self, MangledIntent.self,
-        MissingAlt.self, MissingAnchor.self, MissingAsset.self, MissingPage.self, MixedScriptHost.self,
-        NetworkPath.self, OutsideRoot.self, PathCase.self, PlaceholderInDestination.self, SchemeCase.self,
-        StaleBaseline.self, UndefinedReference.self, UnknownAttribute.self, UnknownIntent.self, UnknownScheme.self,
-        UnusedDefinition.self, UnusedIntent.self, UserInfo.self,
+        ActiveHTML.self, AttributeLink.self, BareIntent.self, DeceptiveText.self, DeprecatedIntent.self,
+        DestructiveInSentence.self, DisguisedScheme.self, DuplicateDefinition.self, EmptyDestination.self,
+        EmptyLinkText.self, ExpiredSuppression.self, FaultySuppression.self, ForbiddenScheme.self, HeadingSkips.self,
+        HostNotAllowed.self, IllegalCharacter.self, IntentInPassivePosition.self, IntentParity.self,
+        IntentUnavailable.self, LostIntent.self, MailtoNotAllowed.self, MalformedTel.self, MalformedURL.self,
+        MangledIntent.self, MissingAlt.self, MissingAnchor.self, MissingAsset.self, MissingPage.self,
+        MixedScriptHost.self, NearMiss.self, NetworkPath.self, OutsideRoot.self, PathCase.self,
+        PlaceholderInDestination.self, RepresentationMismatch.self, SchemeCase.self, StaleBaseline.self,
+        UndefinedReference.self, UnknownAttribute.self, UnknownIntent.self, UnknownScheme.self, UnusedDefinition.self,
+        UnusedIntent.self, UnusedSuppression.self, UserInfo.self, VanishedIntent.self, VanishedLink.self,
     ]
 
     /// The rule of a name, or nil.

@@ -17,6 +17,11 @@ extension Document {
             undefinedReferences[index].source = undefinedReferences[index].source.shifted(by: distance)
             undefinedReferences[index].labelSource = undefinedReferences[index].labelSource.shifted(by: distance)
         }
+        for index in rawHTMLSegments.indices {
+            rawHTMLSegments[index].sourceStart = UInt32(
+                clamping: Int(rawHTMLSegments[index].sourceStart) + distance)
+        }
+        for index in hints.colons.indices { hints.colons[index] += Int32(distance) }
         for index in anchors.indices { anchors[index].source = anchors[index].source.shifted(by: distance) }
         for index in activeContent.indices {
             activeContent[index].range = activeContent[index].range.shifted(by: distance)

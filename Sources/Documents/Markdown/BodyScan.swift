@@ -13,6 +13,8 @@ struct BodyScan {
     private(set) var hasFenceColons = false
     /// Whether any byte is 0x80 or above.
     private(set) var hasMultibyte = false
+    /// Offset in the file of each `:` with `/` behind it: the colon of a scheme, wherever it stands.
+    private(set) var colons: [Int32] = []
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, bodyStart: Int) {
         var starts: [Int32] = []
@@ -21,6 +23,7 @@ struct BodyScan {
         var counts = [Int32](repeating: 0, count: 256)
         var hasDefinitionMark = false
         var hasFenceColons = false
+        var colons: [Int32] = []
         counts.withUnsafeMutableBufferPointer { counts in
             var index = bodyStart
             let end = bytes.count
@@ -32,6 +35,7 @@ struct BodyScan {
                 if byte == 0x0A {
                     starts.append(Int32(index))
                 } else if byte == 0x3A {
+                    if index < end, bytes[index] == UInt8(ascii: "/") { colons.append(Int32(index &- 1)) }
                     if index >= 2 {
                         if bytes[index - 2] == UInt8(ascii: "]") { hasDefinitionMark = true }
                         if index >= 3, bytes[index - 2] == 0x3A, bytes[index - 3] == 0x3A { hasFenceColons = true }
@@ -51,6 +55,7 @@ struct BodyScan {
         self.counts = counts
         self.hasDefinitionMark = hasDefinitionMark
         self.hasFenceColons = hasFenceColons
+        self.colons = colons
     }
 
     /// How often a character occurs.

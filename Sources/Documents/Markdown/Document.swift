@@ -62,6 +62,8 @@ public struct Document: Sendable {
     public internal(set) var rawHTMLSegments: [RawHTMLSegment] = []
     /// What in the raw HTML runs, frames, submits or restyles, with places in the file.
     public internal(set) var activeContent: [HTMLActiveContent] = []
+    /// What makes it worth while to look for links that are none.
+    public internal(set) var hints = NearMissHints()
     /// Offset of the first byte of the body in the file (after byte order mark and front matter).
     public internal(set) var bodyStart: Int = 0
 

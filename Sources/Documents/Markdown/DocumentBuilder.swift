@@ -19,6 +19,7 @@ struct DocumentBuilder {
         self.file = file
         self.options = options
         document.bodyStart = bodyStart
+        document.hints = NearMissHints(scan, file.bytes, bodyStart: bodyStart)
     }
 
     mutating func build() {
@@ -79,6 +80,7 @@ struct DocumentBuilder {
                     }
                     traces = aligner.traces
                     document.undefinedReferences = aligner.undefinedReferences
+                    document.hints.hasLooseBracket = aligner.hasLooseBracket
                     recordHTMLSegments(nodes, sources, locator, bytes, pool)
                 }
             }

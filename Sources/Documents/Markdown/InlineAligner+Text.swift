@@ -46,6 +46,7 @@ extension InlineAligner {
                     isLost = true
                     return
                 }
+                if text[cursor + 1] == UInt8(ascii: "]") { hasLooseBracket = true }
                 cursor += 2
                 index += 1
             } else if byte == UInt8(ascii: "&"),
@@ -59,7 +60,10 @@ extension InlineAligner {
                 cursor += 1 + length
                 index += decoded.count
             } else if byte == pool[index] {
-                if byte == UInt8(ascii: "]"), index + 1 < last { noteUndefinedReference(literalLeft: last - index) }
+                if byte == UInt8(ascii: "]") {
+                    hasLooseBracket = true
+                    if index + 1 < last { noteUndefinedReference(literalLeft: last - index) }
+                }
                 cursor += 1
                 index += 1
             } else {

@@ -23,6 +23,8 @@ struct InlineAligner {
     let definitions: [ByteKey: Int32]
     private(set) var traces: [LinkTrace] = []
     var undefinedReferences: [UndefinedReference] = []
+    /// Whether `]` was met in running text.
+    var hasLooseBracket = false
 
     var begin = 0
     var cursor = 0

@@ -1,5 +1,11 @@
 internal import SourceText
 
+/// A destination as it would be decoded if it stood in a Markdown link: character references and backslash escapes
+/// resolved once.
+public func decodedDestination(_ written: ArraySlice<UInt8>) -> [UInt8] {
+    written.withUnsafeBufferPointer { decodedLinkText($0, trimming: true) }
+}
+
 /// Resolves character references, then backslash escapes, in a destination or title: the library's own order.
 ///
 /// White space around it is dropped as the library drops it.

@@ -21,6 +21,14 @@ struct Arguments: Sendable {
     /// The value of an option that takes a number.
     func number(of option: String) -> Int? { value(of: option).flatMap(Int.init) }
 
+    /// The same for another path, without an option.
+    func again(with operand: String, without option: String) -> Arguments {
+        var other = self
+        other.operands = [operand]
+        other.values[option] = nil
+        return other
+    }
+
     /// Reads the words that follow the name of the program.
     init(_ words: [String]) {
         var rest = words[...]
@@ -142,6 +150,8 @@ struct Arguments: Sendable {
             faults.append(.notANumber(option: spelling, value: value))
         case .version where AppVersion(value) == nil:
             faults.append(.notAVersion(option: spelling, value: value))
+        case .day where CalendarDate(value) == nil:
+            faults.append(.notADay(option: spelling, value: value))
         default:
             values[option.name, default: []].append(value)
         }

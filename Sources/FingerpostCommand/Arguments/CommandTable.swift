@@ -77,7 +77,7 @@ enum CommandTable {
         ] + target + [
             OptionDescription(
                 "bundle", "Write the pages as JSON too, into bundle/, for apps that draw help themselves"),
-            OptionDescription("timings", "Say how long each stage took"),
+            .today, OptionDescription("timings", "Say how long each stage took"),
         ],
         details: [
             "Every link is checked before the first byte is written. An error leaves the folder as it was.",
@@ -118,7 +118,10 @@ enum CommandTable {
                 "The least grave finding that makes the exit code 1: error (the default), warning or note"),
             OptionDescription(
                 "max-warnings", value: .number("N"), "Exit with 1 when there are more than N warnings"),
-        ] + target,
+            OptionDescription(
+                "previous", value: .text("PATH"),
+                "An earlier export, or an earlier folder of pages: links that are gone since then are told"),
+        ] + target + [.today],
         details: [
             """
             In a folder without fingerpost.yaml, and in a text from standard input, only links are looked at: titles, \

@@ -10,6 +10,8 @@ struct OptionDescription: Sendable, Equatable {
         case text(String)
         /// A whole number from 0; the string is what help calls it.
         case number(String)
+        /// A day of the calendar, `2027-01-31`; the string is what help calls it.
+        case day(String)
         /// One of these words; the string is what help calls it.
         case choice(String, [String])
         /// A version of the app, `2.1`; the string is what help calls it.
@@ -19,7 +21,7 @@ struct OptionDescription: Sendable, Equatable {
         var placeholder: String? {
             switch self {
             case .none: nil
-            case .text(let name), .number(let name), .choice(let name, _), .version(let name): name
+            case .text(let name), .number(let name), .day(let name), .choice(let name, _), .version(let name): name
             }
         }
     }

@@ -14,6 +14,7 @@ enum UsageFault: Sendable, Equatable {
     case notANumber(option: String, value: String)
     case notAVersion(option: String, value: String)
     case missingSubcommand(String, choices: [String])
+    case notADay(option: String, value: String)
     case missingOperand(String, summary: String)
     case emptyOperand(String)
     case surplusOperand(String, command: String)
@@ -48,6 +49,8 @@ enum UsageFault: Sendable, Equatable {
             "`\(visible(value))` is no value of `\(option)`; it takes numbers with dots between them, such as `2.1`"
         case .missingSubcommand(let name, let choices):
             "`\(name)` alone is no command; there is \(list(choices.map { "`\($0)`" }, last: "and"))"
+        case .notADay(let option, let value):
+            "`\(visible(value))` is no value of `\(option)`; it takes a day, YYYY-MM-DD"
         case .missingOperand(let placeholder, let summary):
             "\(placeholder) is missing: \(summary.prefix(1).lowercased() + summary.dropFirst())"
         case .emptyOperand(let placeholder):

@@ -45,7 +45,7 @@ struct BuildCommand {
         var input = SiteInput(
             configuration: site.configuration, catalogue: catalogue,
             content: listing.tree(root: names.root, namePrefix: names.prefix),
-            generator: "Fingerpost \(fingerpostVersion)", app: arguments.app)
+            generator: "Fingerpost \(fingerpostVersion)", app: arguments.app, today: process.today)
         input.makesBundle = arguments.has("bundle")
         let (report, output) = SiteBuilder(input).build(theme: theme)
         timings.end("read and audit")

@@ -27,6 +27,7 @@ struct AuditRun {
     /// Auditors by the folder they were made for; nil where the catalogue is broken.
     private var auditors: [String: UnitAuditor?] = [:]
     private var root: RootContent?
+    private let comparisons: Comparisons
 
     init(arguments: Arguments, process: ProcessEnvironment, console: Console) {
         self.arguments = arguments
@@ -34,10 +35,12 @@ struct AuditRun {
         self.console = console
         reading = ExportReading(arguments)
         setup = SetupReader(workingFolder: process.workingFolder)
+        comparisons = Comparisons(operands: arguments.operands, workingFolder: process.workingFolder)
     }
 
     /// Audits everything; `links` gets the links of one page or record after another, in order of place.
     mutating func run(links receive: (([AuditedLink]) -> Void)? = nil) {
+        if let previous = arguments.value(of: "previous") { readEarlierState(previous) }
         var operands = LintOperands(
             root: arguments.value(of: "root"), workingFolder: process.workingFolder, reading: reading)
         var input: (ExportSource, ByteStream)?
@@ -48,8 +51,19 @@ struct AuditRun {
         if !operands.exports.isEmpty || input != nil { readRoot(operands.rootFolder) }
         for source in operands.exports { audit(source, receive) }
         if let (source, stream) = input { audit(source, stream, receive) }
+        findings += comparisons.findings()
         for remark in operands.remarks { console.remark(remark.sentence, help: remark.help) }
         tell(operands.faults)
+    }
+
+    /// Reads what `--previous` names; what is found in it is its own affair.
+    private mutating func readEarlierState(_ operand: String) {
+        var earlier = AuditRun(
+            arguments: arguments.again(with: operand, without: "previous"), process: process, console: console)
+        comparisons.beginHistory()
+        earlier.run { [comparisons] links in comparisons.remember(links, of: operand) }
+        isUnreadable = isUnreadable || earlier.isUnreadable
+        isWrongUse = isWrongUse || earlier.isWrongUse
     }
 
     /// Tells what is wrong with the run itself, and whether there was anything to look at.
@@ -73,7 +87,9 @@ struct AuditRun {
     private mutating func audit(_ target: LintTarget, _ receive: (([AuditedLink]) -> Void)?) {
         guard let catalogue = catalogue(site: target.site, from: target.contentRoot) else { return }
         let audit = ContentAudit(
-            target, catalogue: catalogue.found, app: arguments.app, process: process, keepsLinks: receive != nil)
+            target, catalogue: catalogue.found, app: arguments.app, process: process,
+            keepsLinks: receive != nil || comparisons.wantsAllLinks)
+        comparisons.see(pages: audit.inputs, audit.links)
         findings += located(audit.findings) { [library = setup.library] name in
             library.bytes(of: name) ?? audit.bytes(of: name)
         }
@@ -116,8 +132,12 @@ struct AuditRun {
     ) {
         guard let auditor = auditor(for: source.folder) else { return }
         var found: [LocatedFinding] = []
-        let audit = ExportAudit(reading: reading, auditor: auditor, keepsLinks: receive != nil) { _, audit in
+        let audit = ExportAudit(
+            reading: reading, auditor: auditor, keepsLinks: receive != nil || comparisons.wantsAllLinks
+        ) {
+            [comparisons] record, audit in
             found += audit.findings
+            comparisons.see(record, audit, file: source.name)
             if !audit.links.isEmpty { receive?(audit.links) }
         }
         let outcomes = run(audit)
@@ -143,7 +163,7 @@ struct AuditRun {
         if let site = setup.site(around: folder), let search = catalogue(site: site, from: folder),
             let catalogue = search.found ?? Catalogue.empty()
         {
-            made = UnitAuditor(policy: Policy(catalogue, target: arguments.app), root: root)
+            made = UnitAuditor(policy: Policy(catalogue, target: arguments.app), root: root, today: process.today)
         }
         auditors[folder] = .some(made)
         return made

@@ -38,7 +38,8 @@ struct ContentAudit {
         let guest = target.input.map { Guest(input: $0, configuration: configuration, tree: tree) }
         if let guest { tree = guest.tree }
         let report = SiteBuilder(
-            SiteInput(configuration: configuration, catalogue: catalogue, content: tree, app: app)
+            SiteInput(
+                configuration: configuration, catalogue: catalogue, content: tree, app: app, today: process.today)
         ).audit(keepsLinks: keepsLinks)
 
         let isSite = target.site.hasConfiguration && guest == nil

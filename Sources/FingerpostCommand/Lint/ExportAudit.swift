@@ -70,7 +70,7 @@ struct ExportAudit {
         func audit() {
             guard !batch.isEmpty else { return }
             work.add(weight: size) { [auditor, keepsLinks, batch, name = source.name] in
-                batch.map { ($0, auditor.audit($0, file: name, keepsLinks: keepsLinks)) }
+                batch.map { ($0, auditor.audit($0, file: name, keepsLinks: keepsLinks, keepsIntents: true)) }
             }
             batch.removeAll(keepingCapacity: true)
             size = 0

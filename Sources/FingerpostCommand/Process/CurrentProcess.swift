@@ -54,7 +54,7 @@ extension ProcessEnvironment {
     /// Only what commands look at, so that nothing else of the environment can change what they do.
     private static func environmentVariables() -> [String: String] {
         var variables: [String: String] = [:]
-        for name in ["NO_COLOR", "TERM"] {
+        for name in ["NO_COLOR", "SOURCE_DATE_EPOCH", "TERM"] {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         return variables

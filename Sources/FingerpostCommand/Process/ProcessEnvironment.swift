@@ -24,6 +24,8 @@ public struct ProcessEnvironment: Sendable {
     public var workingFolder: String
     /// The next bytes of standard input; empty at its end, and from then on.
     public var standardInput: @Sendable () -> Result<[UInt8], FileFault>
+    /// The day of the run, once the arguments are read; nil lets every comment hold that suppresses findings.
+    var today: CalendarDate?
     /// Where reports go.
     public var output: Stream
     /// Where progress, summaries and complaints go.

@@ -37,6 +37,11 @@ extension LinkPolicy {
         guard !name.isEmpty else {
             throw Refusal(.malformedURL, "the scheme before `:` is empty", range: offsets(0, 1))
         }
+        if let bare = withoutCurlyQuotes(String(decoding: destination, as: UTF8.self)) {
+            throw Refusal(
+                .malformedURL, "its quotation marks are curly, and so they are part of it",
+                range: offsets(0, colon - base), nearest: visible(bare), help: "write `\"` around an address")
+        }
         let near = nearestText(to: String(decoding: name, as: UTF8.self), among: knownSchemes)
         throw Refusal(
             .malformedURL, "`\(visible(name))` before `:` is not a scheme", range: offsets(0, colon - base),
@@ -103,4 +108,12 @@ extension LinkPolicy {
         if storage.allowsTelephone { names.append("tel") }
         return names
     }
+}
+
+/// A text without the curly quotes before it, and behind it where there are any; nil when it begins with none.
+private func withoutCurlyQuotes(_ text: String) -> String? {
+    func isQuote(_ character: Character) -> Bool { "“”„‟‘’‚‛«»‹›".contains(character) }
+    guard let first = text.first, isQuote(first) else { return nil }
+    let rest = text.dropFirst()
+    return String(rest[..<(rest.firstIndex(where: isQuote) ?? rest.endIndex)])
 }

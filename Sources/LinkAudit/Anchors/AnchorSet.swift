@@ -52,10 +52,13 @@ public struct AnchorSet: Sendable {
     }
 
     /// The anchor most like `name`, or nil.
-    public func nearest(to name: ArraySlice<UInt8>) -> String? {
+    public func nearest(to name: ArraySlice<UInt8>) -> String? { nearestAnchor(to: name)?.name }
+
+    /// The anchor most like `name`, and whether no other is as like it; nil when none is near.
+    func nearestAnchor(to name: ArraySlice<UInt8>) -> (name: String, isUnique: Bool)? {
         var search = NearestBytes(to: name)
         for index in names.indices { search.offer(self[index]) }
-        return search.best.map { String(decoding: self[$0], as: UTF8.self) }
+        return search.best.map { (String(decoding: self[$0], as: UTF8.self), !search.isTied) }
     }
 
     private subscript(_ index: Int) -> ArraySlice<UInt8> {

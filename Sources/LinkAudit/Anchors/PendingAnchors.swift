@@ -13,6 +13,8 @@ public struct PendingAnchors: Sendable {
         var place: ByteRange
         /// The use of a reference link, when the destination stands in a definition.
         var use: ByteRange?
+        /// The bytes of the file that name the fragment, where they can be replaced.
+        var fix: ByteRange?
     }
     private var items: [Item] = []
     private var pool: [UInt8] = []
@@ -23,12 +25,15 @@ public struct PendingAnchors: Sendable {
     /// How many there are.
     public var count: Int { items.count }
 
-    mutating func add(link: Int, target: Int, name: [UInt8], place: ByteRange, use: ByteRange?) {
+    mutating func add(
+        link: Int, target: Int, name: [UInt8], place: ByteRange, use: ByteRange?, fix: ByteRange? = nil
+    ) {
         let start = pool.count
         pool.append(contentsOf: name)
         items.append(
             Item(
-                link: Int32(link), target: Int32(target), name: ByteRange(start, pool.count), place: place, use: use))
+                link: Int32(link), target: Int32(target), name: ByteRange(start, pool.count), place: place, use: use,
+                fix: fix))
     }
 
     /// Looks every fragment up.
@@ -53,8 +58,8 @@ public struct PendingAnchors: Sendable {
             let related = item.use.map { [RelatedPlace(place: Place(file: file, range: $0), message: "used here")] }
             MissingAnchor.add(
                 name, on: index.pages[target].sourcePath,
-                nearest: collector.findings.count < 100 ? known.nearest(to: name) : nil, at: item.place,
-                related: related ?? [], into: &collector)
+                nearest: collector.findings.count < 100 ? known.nearestAnchor(to: name) : nil, at: item.place,
+                related: related ?? [], fixing: item.fix, into: &collector)
         }
         return (collector.findings, refused)
     }

@@ -24,6 +24,8 @@ struct LinkJudge {
     private let auditor: PageAuditor
     private let page: Int?
     private let anchors: AnchorSet?
+    /// The file that the destinations stand in; empty where nothing can be changed.
+    private let source: [UInt8]
     private var resolver: PathResolver
     private var fragment: [UInt8] = []
     /// Faulty paths so far; a file with more than a hundred of them gets no suggestions for the rest.
@@ -33,7 +35,8 @@ struct LinkJudge {
     private(set) var usedIntents: Set<String> = []
 
     /// Begins a file; `anchors` are those of the page itself, nil where `#…` alone means nothing.
-    init(auditor: PageAuditor, file: String, page: Int?, anchors: AnchorSet?) {
+    init(auditor: PageAuditor, file: String, page: Int?, anchors: AnchorSet?, source: [UInt8] = []) {
+        self.source = source
         self.auditor = auditor
         self.page = page
         self.anchors = anchors
@@ -53,7 +56,8 @@ struct LinkJudge {
         case .refused(let refusal):
             let rule = RuleCatalogue.refusal(refusal.reason.rawValue) ?? MalformedURL.self
             return refuse(
-                rule, destination, position, refusal.detail, nearest: refusal.nearest, hint: refusal.help)
+                rule, destination, position, refusal.detail, nearest: refusal.nearest, hint: refusal.help,
+                fix: refusal.reason == .illegalCharacter ? withoutInvisibles(destination, position) : nil)
         }
     }
 
@@ -72,6 +76,20 @@ struct LinkJudge {
         return .intent(match)
     }
 
+    /// Whether a destination without a scheme leads to a file of the site or to a place on this page.
+    mutating func leadsSomewhere(_ destination: ArraySlice<UInt8>) -> Bool {
+        guard case .internalPath(let parts) = auditor.policy.judge(destination).verdict else { return false }
+        let path = destination.dropFirst(parts.path.lowerBound).prefix(parts.path.count)
+        if path.isEmpty {
+            readFragment(parts.fragment.map { destination.dropFirst($0.lowerBound).prefix($0.count) })
+            return !fragment.isEmpty && !isRefusedForAnchor
+        }
+        switch resolver.resolve(path, from: page) {
+        case .page, .asset: return true
+        default: return false
+        }
+    }
+
     // MARK: Inside the site
 
     private mutating func judge(
@@ -83,7 +101,7 @@ struct LinkJudge {
         let suffix = ByteRange(start + parts.path.upperBound, destination.endIndex)
         readFragment(parts.fragment.map { destination.dropFirst($0.lowerBound).prefix($0.count) })
         guard !path.isEmpty else {
-            checkOwnAnchor(position)
+            checkOwnAnchor(destination, position)
             return isRefusedForAnchor ? .refused(rule: MissingAnchor.name) : .anchor(suffix: suffix)
         }
         switch resolver.resolve(path, from: page) {
@@ -91,7 +109,7 @@ struct LinkJudge {
             if !fragment.isEmpty {
                 pendingAnchors.add(
                     link: position.link, target: target, name: fragment, place: position.place,
-                    use: position.reference)
+                    use: position.reference, fix: fragmentPlace(destination, position))
             }
             return .page(target, suffix: suffix)
         case .asset(let target):
@@ -110,13 +128,13 @@ struct LinkJudge {
         return !anchors.contains(fragment[...])
     }
 
-    private mutating func checkOwnAnchor(_ position: Position) {
+    private mutating func checkOwnAnchor(_ destination: ArraySlice<UInt8>, _ position: Position) {
         guard isRefusedForAnchor, let anchors else { return }
         misses += 1
         MissingAnchor.add(
-            fragment[...], on: nil, nearest: misses <= 100 ? anchors.nearest(to: fragment[...]) : nil,
-            at: position.place,
-            related: related(position), into: &collector)
+            fragment[...], on: nil, nearest: misses <= 100 ? anchors.nearestAnchor(to: fragment[...]) : nil,
+            at: position.place, related: related(position), fixing: fragmentPlace(destination, position),
+            into: &collector)
     }
 
     /// Decodes the name that a fragment asks for; empty when it asks for none: `#top` is there on every page, and what
@@ -141,13 +159,13 @@ struct LinkJudge {
 
     private mutating func refuse(
         _ rule: any RefusalRule.Type, _ destination: ArraySlice<UInt8>, _ position: Position, _ detail: String = "",
-        nearest: String? = nil, hint: String? = nil, severity: Severity? = nil
+        nearest: String? = nil, hint: String? = nil, severity: Severity? = nil, fix: FindingFix? = nil
     ) -> Verdict {
         let refused = RefusedDestination(shown: quoted(destination), detail: detail, nearest: nearest, hint: hint)
         collector.add(
             rule, at: position.place, subject: String(decoding: destination, as: UTF8.self),
             message: rule.message(refused), help: severity == .note ? nil : rule.help(refused),
-            related: related(position), severity: severity)
+            related: related(position), severity: severity, fix: fix)
         return .refused(rule: rule.name)
     }
 
@@ -184,11 +202,66 @@ struct LinkJudge {
         {
             severity = .note
         }
-        _ = refuse(rule, destination, position, note.detail, nearest: note.nearest, severity: severity)
+        _ = refuse(
+            rule, destination, position, note.detail, nearest: note.nearest, severity: severity,
+            fix: note.kind == .schemeCase ? lowerScheme(destination, position) : nil)
     }
 
     private func related(_ position: Position) -> [RelatedPlace] {
         guard let reference = position.reference else { return [] }
         return [RelatedPlace(place: Place(file: collector.file, range: reference), message: "used here")]
+    }
+}
+
+// MARK: Safe changes
+
+/// What `--fix` may change: only where the destination stands in the file byte by byte as it was decoded.
+extension LinkJudge {
+    private func isVerbatim(_ destination: ArraySlice<UInt8>, _ position: Position) -> Bool {
+        let place = position.place.range
+        return place.count == destination.count && place.upperBound <= source.count
+            && source[place].elementsEqual(destination)
+    }
+
+    /// The scheme in lower case.
+    private func lowerScheme(_ destination: ArraySlice<UInt8>, _ position: Position) -> FindingFix? {
+        guard isVerbatim(destination, position), let colon = destination.firstIndex(of: UInt8(ascii: ":")) else {
+            return nil
+        }
+        let start = position.place.lowerBound
+        let scheme = destination[..<colon].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+        return FindingFix(range: ByteRange(start, start + scheme.count), replacement: scheme)
+    }
+
+    /// The destination without white space beyond ASCII and invisible characters, if it is accepted then.
+    private func withoutInvisibles(_ destination: ArraySlice<UInt8>, _ position: Position) -> FindingFix? {
+        guard isVerbatim(destination, position), destination.count <= 2_000 else { return nil }
+        var kept = ""
+        for scalar in String(decoding: destination, as: UTF8.self).unicodeScalars {
+            if scalar.value >= 0x80, scalar.properties.isWhitespace || isInvisible(scalar) { continue }
+            kept.unicodeScalars.append(scalar)
+        }
+        let bytes = Array(kept.utf8)
+        guard bytes.count < destination.count else { return nil }
+        switch auditor.policy.judge(bytes[...]).verdict {
+        case .intent, .system, .rewrite: break
+        case .internalPath(let parts):
+            var resolver = resolver
+            switch resolver.resolve(bytes[parts.path], from: page) {
+            case .page, .asset: break
+            default: return nil
+            }
+        case .refused: return nil
+        }
+        return FindingFix(range: position.place, replacement: bytes)
+    }
+
+    /// The fragment of a destination in the file, where it is written as it is decoded.
+    private func fragmentPlace(_ destination: ArraySlice<UInt8>, _ position: Position) -> ByteRange? {
+        guard !fragment.isEmpty, destination.count > fragment.count,
+            destination[destination.endIndex - fragment.count - 1] == UInt8(ascii: "#"),
+            destination.suffix(fragment.count).elementsEqual(fragment), isVerbatim(destination, position)
+        else { return nil }
+        return ByteRange(position.place.upperBound - fragment.count, position.place.upperBound)
     }
 }

@@ -9,6 +9,8 @@ public struct PageAuditor: Sendable {
     /// Whether paths are looked up; else they are taken as they are.
     let checksPaths: Bool
     let destructiveIntents: Set<String>
+    /// Looks for links that are none.
+    public let nearMissSearch: NearMissSearch
 
     /// Makes an auditor from the policy of a catalogue and the files that the site has.
     public init(policy: Policy, index: ContentIndex) {
@@ -16,6 +18,7 @@ public struct PageAuditor: Sendable {
         self.index = index
         checksPaths = true
         destructiveIntents = Set(policy.catalogue.intents.filter(\.isDestructive).map(\.id))
+        nearMissSearch = NearMissSearch(policy: policy)
     }
 
     /// Makes an auditor for texts that there are no files to check against.
@@ -24,6 +27,7 @@ public struct PageAuditor: Sendable {
         index = ContentIndex(pages: [], assets: [])
         checksPaths = false
         destructiveIntents = Set(policy.catalogue.intents.filter(\.isDestructive).map(\.id))
+        nearMissSearch = NearMissSearch(policy: policy)
     }
 
     /// Audits a page: its links, the destinations of its front matter, and the document as a whole.
@@ -33,11 +37,15 @@ public struct PageAuditor: Sendable {
     ///   - file: the file, for places and texts in findings.
     ///   - page: the page's index in the site's files; nil for a text that is no page and lies at the content root.
     ///   - frontMatter: the destinations of its front matter.
+    ///   - nearMisses: the links that it nearly has, where they were looked for already; nil looks for them.
+    ///   - isExport: whether it is a text of an export.
     public func audit(
-        _ document: Document, file: SourceFile, page: Int?, frontMatter: [FrontMatterLink] = []
+        _ document: Document, file: SourceFile, page: Int?, frontMatter: [FrontMatterLink] = [],
+        nearMisses: [MissedLink]? = nil, isExport: Bool = false
     ) -> PageAudit {
         let anchors = AnchorSet(document)
-        var judge = LinkJudge(auditor: self, file: file.name, page: page, anchors: anchors)
+        var judge = LinkJudge(
+            auditor: self, file: file.name, page: page, anchors: anchors, source: file.bytes)
         let outer = judgeAll(frontMatter, with: &judge)
         var verdicts: [Verdict] = []
         verdicts.reserveCapacity(document.links.count)
@@ -50,11 +58,16 @@ public struct PageAuditor: Sendable {
                         reference: link.definition >= 0 && link.form != .definition ? link.source : nil,
                         standsAlone: link.standsAlone)))
         }
-        let whole = PageUnderAudit(document: document, file: file)
+        var whole = PageUnderAudit(document: document, file: file)
+        whole.isExport = isExport
+        whole.nearMisses =
+            nearMisses
+            ?? nearMissSearch.nearMisses(in: document, bytes: file.bytes) { path in judge.leadsSomewhere(path) }
         for rule in RuleCatalogue.documentRules { rule.check(whole, into: &judge.collector) }
         return PageAudit(
             verdicts: verdicts, frontMatterVerdicts: outer, findings: judge.collector.findings,
-            pendingAnchors: judge.pendingAnchors, anchors: anchors, usedIntents: judge.usedIntents)
+            pendingAnchors: judge.pendingAnchors, anchors: anchors, usedIntents: judge.usedIntents,
+            nearMisses: whole.nearMisses, suppressions: document.suppressions(in: file))
     }
 
     /// Audits destinations that stand in no document: the navigation of a configuration, a redirect of the site.
@@ -95,4 +108,8 @@ public struct PageAudit: Sendable {
     public var anchors: AnchorSet
     /// The intents that a person can tap on this page, by name.
     public var usedIntents: Set<String>
+    /// The links that it nearly has, in order of place.
+    public var nearMisses: [MissedLink] = []
+    /// Its comments that suppress findings; they are applied when all findings of the file are there.
+    public var suppressions: [Suppression] = []
 }

@@ -34,6 +34,14 @@ extension PageAuditor {
                 link(
                     inner.form, inner.use, Array(document.bytes(inner.destination)), inner.destinationSource, verdict))
         }
+        for miss in audit.nearMisses {
+            let place = miss.destinationSource
+            list.links.append(
+                AuditedLink(
+                    nearMiss: miss, raw: Array(file.bytes[place.range.clamped(to: 0..<file.bytes.count)]),
+                    file: file.name, start: window.position(at: place.lowerBound),
+                    end: window.position(at: place.upperBound)))
+        }
         return list
     }
 }
@@ -47,6 +55,15 @@ public struct PageLinkList: Sendable {
 
     /// No links.
     public init() {}
+
+    /// The links in order of place, those that are none among them.
+    public var sorted: [AuditedLink] {
+        guard links.contains(where: { $0.kind == .nearMiss }) else { return links }
+        let order = links.indices.sorted {
+            (links[$0].start.byteOffset, $0) < (links[$1].start.byteOffset, $1)
+        }
+        return order.map { links[$0] }
+    }
 
     /// Refuses links of the document, by their index there.
     public mutating func refuse(_ indices: [Int], by rule: String) {

@@ -46,6 +46,26 @@ public struct AuditedLink: Sendable {
     /// The destination in the text that it stands in, before the layers of the file.
     public var place: ByteRange
 
+    /// Makes the entry of a link that is none.
+    public init(
+        nearMiss: MissedLink, raw: [UInt8], file: String, start: TextPosition, end: TextPosition,
+        address: ContentAddress? = nil, unit: Int = 0
+    ) {
+        kind = .nearMiss
+        form = nil
+        use = .tap
+        destination = nearMiss.destination
+        self.raw = raw
+        verdict = .refused(rule: nearMiss.rule)
+        parameters = []
+        self.file = file
+        self.start = start
+        self.end = end
+        self.address = address
+        self.unit = unit
+        place = nearMiss.destinationSource
+    }
+
     /// The name of the intent it leads to, or nil.
     public var intent: String? {
         guard case .intent(let match) = verdict else { return nil }

@@ -24,6 +24,7 @@ public struct RootContent: Sendable {
 public struct UnitAuditor: Sendable {
     let pages: PageAuditor
     private let root: RootContent?
+    private let today: CalendarDate?
 
     /// The list that is decided by.
     var catalogue: Catalogue { pages.policy.catalogue }
@@ -31,9 +32,10 @@ public struct UnitAuditor: Sendable {
     /// How the texts of content systems are read: `{#id}` is common there, our `:::` blocks are not.
     static let markdown = MarkdownOptions(headingIdentifiers: true, directives: false, limits: .standard)
 
-    /// Makes an auditor.
-    public init(policy: Policy, root: RootContent? = nil) {
+    /// Makes an auditor; `today` decides whether a comment that suppresses findings still holds.
+    public init(policy: Policy, root: RootContent? = nil, today: CalendarDate? = nil) {
         self.root = root
+        self.today = today
         pages = root.map { PageAuditor(policy: policy, index: $0.index) } ?? PageAuditor(policy: policy)
     }
 
@@ -43,7 +45,10 @@ public struct UnitAuditor: Sendable {
     ///   - record: the record.
     ///   - file: the name of the file, for findings.
     ///   - keepsLinks: whether the links are wanted, too.
-    public func audit(_ record: ExportRecord, file: String, keepsLinks: Bool) -> RecordAudit {
+    ///   - keepsIntents: whether at least those of them are wanted that have one of the app's schemes.
+    public func audit(
+        _ record: ExportRecord, file: String, keepsLinks: Bool, keepsIntents: Bool = false
+    ) -> RecordAudit {
         var audit = RecordAudit()
         for fault in record.faults {
             let finding = Finding(
@@ -51,10 +56,11 @@ public struct UnitAuditor: Sendable {
                 message: fault.message, help: fault.help)
             audit.findings.append(record.window.located(finding, at: fault.range))
         }
+        let isDouble = record.units.contains { $0.representationKey != nil }
         for (index, unit) in record.units.enumerated() {
             audit.texts += 1
             let reading = UnitReading(unit, file: file, startsFile: record.window.start.byteOffset == 0, auditor: self)
-            for finding in reading.findings {
+            for finding in suppressing(reading.findings, by: reading.suppressions, today: today) {
                 var finding = finding
                 finding.address = unit.address
                 let related = finding.related.map { $0.place.range.map(unit.map.source) }
@@ -62,17 +68,36 @@ public struct UnitAuditor: Sendable {
                     record.window.located(finding, at: finding.place.range.map(unit.map.source), related: related))
             }
             for link in reading.links where link.use != .definition { audit.linkCount += 1 }
-            guard keepsLinks else { continue }
+            guard keepsLinks || keepsIntents || isDouble else { continue }
+            func place(_ place: ByteRange) -> (raw: [UInt8], start: TextPosition, end: TextPosition) {
+                let range = unit.map.source(of: place)
+                return (
+                    Array(record.window.text[range.range.clamped(to: 0..<record.window.text.count)]),
+                    record.window.position(at: range.lowerBound), record.window.position(at: range.upperBound)
+                )
+            }
             for link in reading.links {
-                let range = unit.map.source(of: link.place)
+                guard keepsLinks || isDouble || pages.nearMissSearch.isIntent(link.destination[...]) else { continue }
+                let (raw, start, end) = place(link.place)
                 var audited = AuditedLink(
                     form: link.form, use: link.use, destination: link.destination,
-                    raw: Array(record.window.text[range.range.clamped(to: 0..<record.window.text.count)]),
-                    verdict: link.verdict, file: file, start: record.window.position(at: range.lowerBound),
-                    end: record.window.position(at: range.upperBound), address: unit.address, unit: index,
-                    place: link.place, catalogue: catalogue)
+                    raw: raw, verdict: link.verdict, file: file, start: start, end: end, address: unit.address,
+                    unit: index, place: link.place, catalogue: catalogue)
                 if let parameters = link.parameters { audited.parameters = parameters }
                 audit.links.append(audited)
+            }
+            for miss in reading.nearMisses where keepsLinks || miss.isIntent {
+                let (raw, start, end) = place(miss.destinationSource)
+                audit.links.append(
+                    AuditedLink(
+                        nearMiss: miss, raw: raw, file: file, start: start, end: end, address: unit.address, unit: index
+                    ))
+            }
+        }
+        if isDouble {
+            audit.findings += RepresentationMismatch.findings(record, audit.links, file: file)
+            if !keepsLinks {
+                audit.links.removeAll { !keepsIntents || !pages.nearMissSearch.isIntent($0.destination[...]) }
             }
         }
         return audit

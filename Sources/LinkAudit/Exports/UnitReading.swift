@@ -20,6 +20,10 @@ struct UnitReading {
 
     var links: [JudgedLink] = []
     var findings: [Finding] = []
+    /// The links that it nearly has.
+    var nearMisses: [MissedLink] = []
+    /// Its comments that suppress findings.
+    var suppressions: [Suppression] = []
     let auditor: UnitAuditor
     let file: SourceFile
 
@@ -37,10 +41,13 @@ struct UnitReading {
         switch unit.syntax {
         case .destination: readDestination(unit)
         case .html:
-            guard unit.text.contains(UInt8(ascii: "<")) || unit.text.contains(0) else { return }
+            guard UnitReading.mayHoldAnyMarkup(unit.text) else { return }
             let (document, faults) = Document.parseHTML(file)
             findings = faults
-            read(document)
+            read(document, nearMisses: htmlNearMisses())
+            if !ownComments(in: file.bytes[...]).isEmpty, let tree = try? HTMLTree.parse(file.bytes, mode: .fragment) {
+                suppressions = tree.suppressions(in: file)
+            }
         case .markdown, .inlineMarkdown:
             guard UnitReading.mayHoldAnything(unit.text) else { return }
             let isWholeFile = startsFile && unit.map.source(of: ByteRange(0, 0)).lowerBound == 0
@@ -86,9 +93,11 @@ struct UnitReading {
 
     // MARK: Documents
 
-    mutating func read(_ document: Document) {
-        let audit = auditor.pages.audit(document, file: file, page: nil)
+    mutating func read(_ document: Document, nearMisses: [MissedLink]? = nil) {
+        let audit = auditor.pages.audit(document, file: file, page: nil, nearMisses: nearMisses, isExport: true)
         findings += audit.findings
+        suppressions += audit.suppressions
+        self.nearMisses += audit.nearMisses
         let first = links.count
         for (link, verdict) in zip(document.links, audit.verdicts) {
             links.append(
@@ -97,6 +106,15 @@ struct UnitReading {
                     place: link.destinationSource, verdict: verdict, standsAlone: link.standsAlone))
         }
         look(up: audit.pendingAnchors, from: first)
+    }
+
+    /// The links that the text of a body of HTML nearly has.
+    private func htmlNearMisses() -> [MissedLink] {
+        let search = auditor.pages.nearMissSearch
+        guard search.mayFindAny(inHTML: file.bytes), let tree = try? HTMLTree.parse(file.bytes, mode: .fragment) else {
+            return []
+        }
+        return search.nearMisses(in: tree)
     }
 
     private mutating func look(up pending: PendingAnchors, from first: Int = 0) {
@@ -129,7 +147,21 @@ struct UnitReading {
                 LinkKey(use: link.use, place: link.place, destination: ByteKey(link.destination))
             ).inserted
         }
+        var missed: Set<MissedLink> = []
+        nearMisses.removeAll { !missed.insert($0).inserted }
+        suppressions = suppressions.uniqued(by: \.comment)
         links.sort { ($0.place.start, $0.place.end) < ($1.place.start, $1.place.end) }
+    }
+
+    /// Whether anything in a text of HTML can be markup, or an address that should be.
+    private static func mayHoldAnyMarkup(_ text: [UInt8]) -> Bool {
+        var previous: UInt8 = 0
+        for byte in text {
+            if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "]") || byte == 0 { return true }
+            if byte == UInt8(ascii: "/"), previous == UInt8(ascii: ":") { return true }
+            previous = byte
+        }
+        return text.contains(0xEF)
     }
 
     /// Whether anything in a text of Markdown can be a link, a reference, an image, raw HTML or a heading, or is beyond

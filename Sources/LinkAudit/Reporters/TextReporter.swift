@@ -35,7 +35,8 @@ public struct TextReporter: Reporter {
             style.paint(finding.severity.name + ":", ink(of: finding.severity)) + " " + onOneLine(finding.message)
         text += " " + style.paint("[" + finding.rule + "]", .faint) + "\n"
         var gutter = "     "
-        if let start = located.start {
+        // Of a place in an export that has gone by the line is no longer there.
+        if let start = located.start, !located.sourceLine.isEmpty {
             let number = String(start.line)
             gutter = String(repeating: " ", count: max(5, number.count + 1))
             let excerpt = excerpt(of: located, from: start)

@@ -62,6 +62,57 @@ Left: ^[Retry](gallery-action://backup/retry)
 Left: ^[3 photos](inflect: true). [Retry](gallery-action://backup/retry)
 ```
 """#,
+"bare-intent": #"""
+# bare-intent
+
+One of the app's own addresses stands in the text and is no link.
+
+Severity: **warning**.
+
+Web addresses in running text become links by themselves, addresses with a scheme of the app do not: the reader sees
+`gallery-action://…` and can do nothing with it. An address in code is taken as spoken about and is left alone; in an
+export, whose texts an app shows to everybody, a code span with nothing but such an address is a note.
+
+## How to fix
+
+Write a link: `[Retry the backup](gallery-action://backup/retry)`. Put an address that is only spoken about into code.
+
+## What it finds
+
+```markdown
+Tap gallery-action://backup/retry now.
+```
+
+```markdown
+Tap **Retry** (gallery-action://backup/retry).
+```
+
+```markdown
+<div>Tap gallery-action://backup/retry now.</div>
+```
+
+## What it accepts
+
+```markdown
+Tap [Retry](gallery-action://backup/retry) or <gallery-action://backup/retry> now.
+```
+
+```markdown
+Tap [gallery-action://backup/retry](gallery-action://backup/retry) now.
+```
+
+```markdown
+Write `gallery-action://backup/retry` in a link.
+```
+
+```markdown
+Addresses begin with gallery-action:// and are listed.
+```
+
+```markdown
+Tap <a href="gallery-action://backup/retry">gallery-action://backup/retry</a> now.
+```
+"""#,
 "deceptive-text": #"""
 # deceptive-text
 
@@ -293,6 +344,88 @@ See [backup](../backup/retry.md) too.
 See [![Backup](/images/shot.png)](../backup/retry.md) too.
 ```
 """#,
+"expired-suppression": #"""
+# expired-suppression
+
+The last day of a comment that suppresses findings is over.
+
+Severity: **note**.
+
+What it covers is reported again. The day of a run is that of the clock in UTC; `--today` and the variable
+`SOURCE_DATE_EPOCH` name another, so that a run can be repeated.
+
+## How to fix
+
+Mend what the comment covers and delete it. If it has to stay, give it a new day and a reason that is still true.
+
+## What it finds
+
+```markdown
+<!-- fingerpost-ignore near-miss until=2026-01-31: in work -->
+See [it] (../backup/retry.md) too.
+```
+
+## What it accepts
+
+```markdown
+<!-- fingerpost-ignore near-miss until=2099-01-31: in work -->
+See [it] (../backup/retry.md) too.
+```
+"""#,
+"faulty-suppression": #"""
+# faulty-suppression
+
+A comment that should suppress findings is not written as one.
+
+Severity: **error**.
+
+It needs the names of the rules, a last day and a reason:
+`<!-- fingerpost-ignore near-miss until=2027-01-31: the agency sends the page again -->`. A comment without one of
+them suppresses nothing. The rules that protect the reader can be suppressed by no comment.
+
+## How to fix
+
+Write what the finding says is missing, or delete the comment.
+
+## What it finds
+
+```markdown
+<!-- fingerpost-ignore near-miss: the agency sends it again -->
+
+Text.
+```
+
+```markdown
+<!-- fingerpost-ignore missing-alt until=2099-01-31 -->
+
+Text.
+```
+
+```markdown
+<!-- fingerpost-ignore near-mis until=2099-01-31: in work -->
+
+Text.
+```
+
+```markdown
+<!-- fingerpost-ignore unknown-intent until=2099-01-31: in work -->
+
+Text.
+```
+
+```markdown
+<!-- fingerpost-ignore near-miss until=2099-13-01: in work -->
+
+Text.
+```
+
+## What it accepts
+
+```markdown
+<!-- fingerpost-ignore near-miss until=2099-01-31: in work -->
+See [it] (../backup/retry.md) too.
+```
+"""#,
 "forbidden-scheme": #"""
 # forbidden-scheme
 
@@ -480,6 +613,23 @@ Tap [Retry](gallery-action://backup/retry) now.
 Tap <a href="gallery-action://backup/retry">Retry</a> now.
 ```
 """#,
+"intent-parity": #"""
+# intent-parity
+
+A translation has other links into the app than the text it was made from.
+
+Severity: **error**.
+
+A link is missing, there is one too many, it leads elsewhere, its address was written in other letters, or it is no
+link any more. Readers of one language then miss a button that all others have. The links of a text are counted;
+their order and the words around them say nothing, and a parameter that is free text may be translated. A site
+compares each page with the same page in the default language; an export compares each text with its source.
+
+## How to fix
+
+Write the link as it stands in the source, at the place in the translation that the finding names. If the source
+has lost it, write it there.
+"""#,
 "intent-unavailable": #"""
 # intent-unavailable
 
@@ -513,6 +663,98 @@ Tap [Scan](gallery-action://scan) to add a print.
 
 ```markdown
 Tap [Retry](gallery-action://backup/retry) now.
+```
+"""#,
+"lost-intent": #"""
+# lost-intent
+
+A text was meant as a link into the app and is none.
+
+Severity: **error**.
+
+What stands in the parentheses is one of the app's own addresses, and something keeps the whole from being a link: a
+space or an invisible character between `]` and `(`, brackets of full width, curly quotes, a bracket that is missing.
+The button that the text was meant to be is not there, and no other check misses it.
+
+## How to fix
+
+Write the link as the finding shows it. Text that explains the syntax belongs into code.
+
+## What it finds
+
+```markdown
+Tap [Retry] (gallery-action://backup/retry) now.
+```
+
+```markdown
+Tap [Retry] (gallery-action://backup/retry) now.
+```
+
+```markdown
+Tap [Retry]&nbsp;(gallery-action://backup/retry) now.
+```
+
+```markdown
+Tap [Retry]\u{FEFF}(gallery-action://backup/retry) now.
+```
+
+```markdown
+Tap [Retry]
+(gallery-action://backup/retry) now.
+```
+
+```markdown
+［再試行］（gallery-action://backup/retry）を押します。
+```
+
+```markdown
+[再試行]（gallery-action://backup/retry）を押します。
+```
+
+```markdown
+Tap [Retry](gallery-action://backup/retry „Now“) now.
+```
+
+```markdown
+Tap [Retry](gallery-action://backup/retry now) now.
+```
+
+```markdown
+Tap [Retry](gallery-action://backup/retry, then wait.
+```
+
+```markdown
+Tap [Retry(gallery-action://backup/retry) now.
+```
+
+```markdown
+Tap Retry](gallery-action://backup/retry) now.
+```
+
+```markdown
+Tap (Retry)[gallery-action://backup/retry] now.
+```
+
+```markdown
+Tap \[Retry](gallery-action://backup/retry) now.
+```
+
+```markdown
+Tap <a href=“gallery-action://backup/retry” title=“At once”>Retry</a> now.
+```
+
+```markdown
+Tap [the [status](https://status.example.com/) page](gallery-action://backup/retry) now.
+```
+
+## What it accepts
+
+```markdown
+Tap [Retry](gallery-action://backup/retry) now.
+```
+
+```markdown
+Write `[Retry] (gallery-action://backup/retry)` without the space.
 ```
 """#,
 "mailto-not-allowed": #"""
@@ -823,6 +1065,90 @@ See [the forum](https://аpp.example.org/) too.
 See [the forum](https://forum.example.org/) too.
 ```
 """#,
+"near-miss": #"""
+# near-miss
+
+A text was meant as a link and is none.
+
+Severity: **warning**.
+
+A translator, a word processor or a content system has put a space between `]` and `(`, taken brackets of full
+width, turned straight quotes into curly ones, or lost a bracket on the way. The reader sees brackets and an address
+and can tap nothing. It counts as meant for a link when what stands in the parentheses is a destination: an address,
+a path, a place on the page. A remark in parentheses behind brackets is none.
+
+## How to fix
+
+Write the link as the finding shows it, or take the brackets away. Text that explains the syntax belongs into code.
+
+## What it finds
+
+```markdown
+See [the backup] (../backup/retry.md) too.
+```
+
+```markdown
+See [the backup] (../backup/retry.md) too.
+```
+
+```markdown
+See [the backup]\u{200B}(https://status.example.com/a) too.
+```
+
+```markdown
+See ［the backup］（../backup/retry.md） too.
+```
+
+```markdown
+See [the backup](../backup/retry.md “Again”) too.
+```
+
+```markdown
+See [the news](../backup/my news.md) too.
+```
+
+```markdown
+See [the backup](../backup/retry.md and on.
+```
+
+```markdown
+See (the backup)[../backup/retry.md] too.
+```
+
+```markdown
+See \[the backup\](../backup/retry.md) too.
+```
+
+```markdown
+See <a href=“https://status.example.com/” title=“A b”>the status</a> too.
+```
+
+```markdown
+See [the text] [backup] too.
+
+[backup]: ../backup/retry.md
+```
+
+## What it accepts
+
+```markdown
+See [1] (in the next part) and the list[0] (n).
+```
+
+```markdown
+A note[^1] (see ../backup) and a box [ ] (../backup/retry.md).
+
+[^1]: Text.
+```
+
+```markdown
+設定［注］（詳細は次を参照）を開きます。
+```
+
+```markdown
+Write `[text] (../backup/retry.md)` without the space.
+```
+"""#,
 "network-path": #"""
 # network-path
 
@@ -951,6 +1277,21 @@ See [the news](__GHOST_URL__/news) too.
 ```markdown
 See [the status](https://status.example.com/) page.
 ```
+"""#,
+"representation-mismatch": #"""
+# representation-mismatch
+
+The same content stands twice in a record, and the two do not have the same links.
+
+Severity: **warning**.
+
+Some content systems keep a text in two notations: Ghost as `html` beside `lexical`, WordPress as HTML with the
+attributes of its blocks in comments. One of the two is shown now and the other after the next edit. A link that only
+one of them has appears or vanishes with an edit that has nothing to do with it.
+
+## How to fix
+
+Open the text in the content system and save it, so that both are written anew; then compare again.
 """#,
 "scheme-case": #"""
 # scheme-case
@@ -1189,6 +1530,33 @@ meant to lose its links and is not reported.
 
 Link to the intent, or delete it from the catalogue if the app no longer needs it.
 """#,
+"unused-suppression": #"""
+# unused-suppression
+
+A comment suppresses a rule that finds nothing there.
+
+Severity: **warning**.
+
+What it was written for has been mended or has moved. Left alone, the comment would hide the next fault of its kind.
+
+## How to fix
+
+Delete the comment, or the name of the rule in it.
+
+## What it finds
+
+```markdown
+<!-- fingerpost-ignore near-miss until=2099-01-31: in work -->
+See [it](../backup/retry.md) too.
+```
+
+## What it accepts
+
+```markdown
+<!-- fingerpost-ignore near-miss until=2099-01-31: in work -->
+See [it] (../backup/retry.md) too.
+```
+"""#,
 "user-info": #"""
 # user-info
 
@@ -1219,6 +1587,36 @@ See [the status](https://@status.example.com/) page.
 ```markdown
 See [the status](https://status.example.com/@news) page.
 ```
+"""#,
+"vanished-intent": #"""
+# vanished-intent
+
+A link into the app was in the previous export and is gone.
+
+Severity: **warning**.
+
+`--previous FILE` compares with an earlier export, or with an earlier tree of pages. The links of a record in one
+language, or of a page, are compared as a set: a link that moved to another field of the record is still there. A
+record or a page that is gone as a whole is not reported. Editors may have meant it; a content system that lost the
+link on the way did not.
+
+## How to fix
+
+Put the link back, or go on: the next comparison is with this state.
+"""#,
+"vanished-link": #"""
+# vanished-link
+
+A link that does not lead into the app was in the previous export and is gone.
+
+Severity: **note**.
+
+It is looked for beside the links into the app when `--previous` names an earlier state, and is a note: texts are
+edited, and most links that go were meant to go.
+
+## How to fix
+
+Nothing, unless the link was lost on the way; then put it back.
 """#,
     ]
 }

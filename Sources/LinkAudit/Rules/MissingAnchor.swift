@@ -22,13 +22,22 @@ enum MissingAnchor: Rule {
 
     /// Adds the finding; `page` is the source path of the page that lacks the anchor, nil for the page itself.
     static func add(
-        _ name: ArraySlice<UInt8>, on page: String?, nearest: String?, at place: ByteRange, related: [RelatedPlace],
-        into collector: inout FindingCollector
+        _ name: ArraySlice<UInt8>, on page: String?, nearest: (name: String, isUnique: Bool)?, at place: ByteRange,
+        related: [RelatedPlace], fixing range: ByteRange? = nil, into collector: inout FindingCollector
     ) {
         collector.add(
             Self.self, at: place, subject: (page ?? "") + "#" + String(decoding: name, as: UTF8.self),
             message: "\(page.map { quoted($0) } ?? "this page") has no anchor \(quoted(name))",
-            help: nearest.map { "did you mean \(quoted("#" + $0))?" }
-                ?? "name a heading of the page, or give one an anchor with `{#id}`", related: related)
+            help: nearest.map { "did you mean \(quoted("#" + $0.name))?" }
+                ?? "name a heading of the page, or give one an anchor with `{#id}`", related: related,
+            fix: range.flatMap { range in
+                guard let nearest, nearest.isUnique, nearest.name.utf8.allSatisfy(isPlainInFragment) else { return nil }
+                return FindingFix(range: range, replacement: Array(nearest.name.utf8))
+            })
+    }
+
+    /// Whether a byte of an anchor can be written in a link as it is.
+    private static func isPlainInFragment(_ byte: UInt8) -> Bool {
+        byte > 0x20 && byte != 0x7F && !"()<>[]\\\"&%`|*".utf8.contains(byte)
     }
 }

@@ -16,6 +16,10 @@ struct PageReading: Sendable {
     var pending = PendingAnchors()
     /// The intents that can be tapped on it.
     var usedIntents: Set<String> = []
+    /// The app's addresses in it, on a page that has translations.
+    var intentUses: [IntentUse] = []
+    /// Its comments that suppress findings.
+    var suppressions: [Suppression] = []
     /// Number of its links, and of those among them that lead into the app.
     var links = 0
     var intents = 0
@@ -53,8 +57,11 @@ struct PageReader: Sendable {
         let audit = auditor.audit(document, file: file, page: index, frontMatter: frontMatter.links)
         var reading = PageReading(
             findings: faults + audit.findings, anchors: isReadable ? audit.anchors : nil,
-            pending: audit.pendingAnchors, usedIntents: audit.usedIntents)
+            pending: audit.pendingAnchors, usedIntents: audit.usedIntents, suppressions: audit.suppressions)
         reading.record.intents = audit.usedIntents.sorted()
+        if model.locales.count > 1, model.pages[index].group >= 0 {
+            reading.intentUses = auditor.intentUses(of: audit, in: document)
+        }
         reading.count(document, audit.verdicts)
         if keepsLinks {
             reading.list = auditor.links(of: document, file: file, audit: audit, frontMatter: frontMatter.links)

@@ -69,7 +69,7 @@ public struct SiteBuilder: Sendable {
             for (reading, late) in zip(readings, late) {
                 var list = reading.list
                 list.refuse(late.refused, by: "missing-anchor")
-                report.linkList += list.links
+                report.linkList += list.sorted
             }
         }
         if let named = input.catalogue {
@@ -85,6 +85,9 @@ public struct SiteBuilder: Sendable {
             renderer: renderer, theme: theme)
         let output = writer.tree()
         report.findings += output.findings()
+        report.findings += intentParity(readings, plan.model)
+        report.findings = suppressing(
+            report.findings, by: readings.flatMap(\.suppressions), today: input.today)
         report.findings.sort(by: Finding.reportOrder)
         let isRefused = report.unreadable.count > 0 || report.findings.contains { $0.severity == .error }
         return (report, theme == nil || isRefused ? nil : output)
@@ -123,6 +126,28 @@ public struct SiteBuilder: Sendable {
     /// The anchors of every page of the index; those without a text of their own have none.
     private func anchors(_ readings: [PageReading], _ index: ContentIndex) -> [AnchorSet?] {
         readings.map(\.anchors) + Array(repeating: AnchorSet(), count: index.pages.count - readings.count)
+    }
+
+    /// Where pages differ in their links into the app from the same page in the default language.
+    private func intentParity(_ readings: [PageReading], _ model: SiteModel) -> [Finding] {
+        guard model.locales.count > 1 else { return [] }
+        func text(_ page: Int) -> PageText? {
+            guard page >= 0, page < readings.count, readings[page].anchors != nil else { return nil }
+            return PageText(
+                file: model.sources[model.pages[page].source].name,
+                locale: model.locales[model.pages[page].locale].code, uses: readings[page].intentUses)
+        }
+        var result: [Finding] = []
+        for group in 0..<model.members.count / model.locales.count {
+            let members = (0..<model.locales.count).map { model.members[group * model.locales.count + $0] }
+            guard let source = text(members[model.defaultLocale]) else { continue }
+            for (locale, page) in members.enumerated() where locale != model.defaultLocale {
+                // What is shown in the default language's stead is the same text.
+                guard page >= 0, model.pages[page].origin == .source, let translation = text(page) else { continue }
+                result += SiteAudit.intentParity(source: source, translation: translation)
+            }
+        }
+        return result
     }
 
     private func missingAnchors(

@@ -15,12 +15,15 @@ public struct SiteInput: Sendable {
     public var app = AppTarget()
     /// Whether a bundle for apps that draw the pages themselves is written too.
     public var makesBundle = false
+    /// The day of the run, which decides whether a comment that suppresses findings still holds; nil lets all hold.
+    public var today: CalendarDate?
 
     /// Makes an input.
     public init(
         configuration: SiteConfiguration, catalogue: Catalogue?, content: SourceTree, generator: String = "Fingerpost",
-        app: AppTarget = AppTarget()
+        app: AppTarget = AppTarget(), today: CalendarDate? = nil
     ) {
+        self.today = today
         self.configuration = configuration
         self.catalogue = catalogue
         self.content = content

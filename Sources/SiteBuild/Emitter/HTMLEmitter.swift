@@ -267,15 +267,40 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
 
     private mutating func writeRaw(_ node: Node, isBlock: Bool) {
         guard options.rawHTML != .escape else {
+            if isOwnComment(node) { return }
             if isBlock { write("<p>") }
-            escape(node.text)
+            for range in shownParts(of: node) { escape(ByteRange(range)) }
             if isBlock { write("</p>") }
             return
         }
+        for range in shownParts(of: node) { appendRaw(range) }
+    }
+
+    /// Raw HTML without the comments for the audit.
+    private func shownParts(of node: Node) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var written = node.text.lowerBound
+        for comment in ownComments(in: document.bytes(node.text)) {
+            parts.append(written..<comment.lowerBound)
+            written = comment.upperBound
+        }
+        return parts + [written..<node.text.upperBound]
+    }
+
+    /// Whether a piece of raw HTML is nothing but comments for the audit.
+    private func isOwnComment(_ node: Node) -> Bool {
+        let comments = ownComments(in: document.bytes(node.text))
+        guard !comments.isEmpty else { return false }
+        return !node.text.range.contains { index in
+            document.pool[index] > 0x20 && !comments.contains { $0.contains(index) }
+        }
+    }
+
+    private mutating func appendRaw(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
         let start = body.html.count
-        body.html.append(contentsOf: document.bytes(node.text))
-        body.rawHTML.append(
-            EmittedRawHTML(body: ByteRange(start, body.html.count), poolStart: node.text.lowerBound))
+        body.html.append(contentsOf: document.pool[range])
+        body.rawHTML.append(EmittedRawHTML(body: ByteRange(start, body.html.count), poolStart: range.lowerBound))
     }
 
     // MARK: Writing

@@ -92,7 +92,7 @@ import Testing
         (["lint", "a", ""], ["PATH is empty; the working folder is `.`"]),
         (["build", ""], ["SITE is empty; the working folder is `.`"]),
         (["explain", ""], []),
-        (["rules", "near-mis"], ["`near-mis` is no RULE"]),
+        (["rules", "near-mis"], ["`near-mis` is no RULE; did you mean `near-miss`?"]),
         (["rules", "missing-pag"], ["`missing-pag` is no RULE; did you mean `missing-page`?"]),
         (["build", "a", "b"], ["`b` is one argument too many for `build`"]),
         (["lint", "-", "-"], ["standard input can be read only once, and `-` is given twice"]),

@@ -268,8 +268,16 @@ extension TemporaryFolder {
 }
 
 @Suite struct AppTargetTests {
+    /// The Spanish page with the links of the English one.
+    private static let spanish =
+        "# Inicio\n\n[a](gallery-action://backup/retry) [b](gallery-action://backup/retry) "
+        + "[c](gallery-action://album/summer).\n"
+
     @Test func anIntentThatTheAppDoesNotHaveIsAnErrorWithoutAFallback() throws {
-        let folder = try site(["content/en/scan.md": "# Scan\n\nTap [Scan](gallery-action://scan) now.\n"])
+        let folder = try site([
+            "content/es/index.md": Self.spanish,
+            "content/en/scan.md": "# Scan\n\nTap [Scan](gallery-action://scan) now.\n",
+        ])
         #expect(folder.run("build").code == 0)
         let run = folder.run("lint", ".", "--app-version", "2.1", "--platform", "ios")
         #expect(run.code == 1)
@@ -292,7 +300,10 @@ extension TemporaryFolder {
 
     /// Three readers, three pages.
     @Test func showsTheFallbackWhereTheAppDoesNotHaveTheIntent() throws {
-        let folder = try site(["content/es/import.md": "# Importar\n\n[Importar](gallery-action://import)\n"])
+        let folder = try site([
+            "content/es/index.md": Self.spanish,
+            "content/es/import.md": "# Importar\n\n[Importar](gallery-action://import)\n",
+        ])
         func page(_ path: String, _ options: String...) throws -> String {
             let run = folder.run(words: ["build", "-o", "out"] + options)
             #expect(run.code == 0, "\(run.output)")
@@ -315,7 +326,8 @@ extension TemporaryFolder {
 
     @Test func warnsOfAnIntentOnItsWayOut() throws {
         let folder = try site([
-            "content/en/old.md": "# Old\n\n[Old](gallery-action://old) [b](gallery-action://backup/again)\n"
+            "content/es/index.md": Self.spanish,
+            "content/en/old.md": "# Old\n\n[Old](gallery-action://old) [b](gallery-action://backup/again)\n",
         ])
         let run = folder.run("lint", ".")
         #expect(run.code == 0)

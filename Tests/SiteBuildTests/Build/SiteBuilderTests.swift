@@ -292,3 +292,82 @@ import Testing
         #expect(output == nil)
     }
 }
+
+/// Languages of a site compared, and comments that leave findings out for a time.
+@Suite struct SiteParityTests {
+    private let catalogue = """
+        version: 1
+        scheme: gallery-action
+        intents:
+          backup.retry: { path: backup/retry, title: { en: Retry } }
+          photos.search: { path: search, title: { en: Search }, query: { q: "text(1...80)" } }
+        destinations: { https: { hosts: ["*"] } }
+        """
+    private let locales = "title: Help\nlocales: [{ code: en, name: English }, { code: es, name: Español }]\n"
+
+    private func findings(_ files: [String: String], today: String? = nil) throws -> [Finding] {
+        var site = SiteFixture()
+        site.configuration = locales
+        site.catalogue = catalogue
+        site.files = files
+        var input = try site.input()
+        input.today = today.flatMap { CalendarDate($0) }
+        // The catalogue has titles in one language alone.
+        return SiteBuilder(input).audit().findings.filter { $0.place.file.hasPrefix("content/") }
+    }
+
+    @Test func comparesEachPageWithTheDefaultLanguage() throws {
+        let retry = "# A\n\nTap [x](gallery-action://backup/retry) or [y](gallery-action://search?q=sea) now.\n"
+        let found = try findings([
+            "en/a.md": retry, "es/a.md": "# A\n\nToca [x] (gallery-action://backup/retry) ahora.\n", "en/b.md": retry,
+            "es/c.md": "# C\n\nToca [x](gallery-action://backup/retry) ahora.\n",
+        ])
+        let parity = found.filter { $0.rule == "intent-parity" }
+        #expect(Set(parity.map(\.place.file)) == ["content/es/a.md"])
+        #expect(
+            parity.map(\.message) == [
+                "the link to `gallery-action://search?q=sea` is missing here and is in the `en` text",
+                "`gallery-action://backup/retry` is no link here and is one in the `en` text",
+            ])
+        #expect(parity.allSatisfy { $0.related.first?.place.file == "content/en/a.md" })
+        #expect(found.contains { $0.rule == "lost-intent" })
+    }
+
+    @Test func commentsCoverFindingsOfTheWholeSite() throws {
+        let comment = "<!-- fingerpost-ignore-file intent-parity until=2027-01-31: the agency is at work -->"
+        let files = [
+            "en/a.md": "# A\n\nTap [x](gallery-action://backup/retry) or [y](gallery-action://search?q=s) now.\n",
+            "es/a.md": "# A\n\n\(comment)\n\nNada.\n",
+        ]
+        #expect(try findings(files).isEmpty)
+        #expect(try findings(files, today: "2027-01-31").isEmpty)
+        #expect(
+            try findings(files, today: "2027-02-01").map(\.rule)
+                == ["intent-parity", "intent-parity", "expired-suppression"])
+    }
+
+    @Test func commentsReachNoPage() throws {
+        for policy in ["clean", "escape", "keep"] {
+            var site = SiteFixture()
+            site.configuration = "title: Help\nrawHTML: \(policy)\n"
+            site.files = [
+                "index.md": """
+                # A
+
+                <!-- fingerpost-ignore near-miss until=2099-01-31: why -->
+                See [it] (index.md) <!-- fingerpost-ignore missing-alt until=2099-01-31: why --> ![](a.png) too.
+
+                <div>
+                <!-- fingerpost-ignore missing-page until=2099-01-31: why -->
+                <b>kept</b>
+                </div>
+                """,
+                "a.png": "x",
+            ]
+            let built = try site.build()
+            let page = built.output["index.html"] ?? ""
+            #expect(page.contains("too."), "\(policy): \(built.report.findings)")
+            #expect(!page.contains("fingerpost-ignore"), "\(policy)")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+@testable import FingerpostCommand
+
+/// What `lint` says when it compares: languages, an earlier state, days.
+@Suite struct ComparisonTests {
+    private static let catalogue = """
+        version: 1
+        scheme: gallery-action
+        intents:
+          backup.retry: { path: backup/retry, title: { en: Retry } }
+        destinations: { https: { hosts: ["*"] } }
+        """
+    private static let retry = "Tap [Retry](gallery-action://backup/retry) or [status](https://status.example.com/).\n"
+
+    private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+        try TemporaryFolder(files.merging(["intents.yaml": Self.catalogue]) { first, _ in first })
+    }
+
+    @Test func tellsLinksThatAreGoneFromATree() throws {
+        let folder = try folder([
+            "old/a.md": Self.retry, "old/b.md": Self.retry, "new/a.md": "Nothing.\n", "new/c.md": "Nothing.\n",
+        ])
+        let run = CommandRun("lint", "new", "--previous", "old", in: folder.path)
+        #expect(run.code == 0)
+        #expect(
+            run.output.contains(
+                "new/a.md: warning: the link to `gallery-action://backup/retry` was here before and is gone [vanished-intent]"
+            ))
+        #expect(run.output.contains("old/a.md:1:13: it was here"))
+        #expect(run.output.contains("new/a.md: note: the link to `https://status.example.com/`"))
+        #expect(!run.output.contains("b.md"))
+        #expect(CommandRun("lint", "old", "--previous", "old", in: folder.path).output.isEmpty)
+        #expect(CommandRun("lint", "new", "--previous", "none", in: folder.path).code == 3)
+    }
+
+    @Test func tellsLinksThatAreGoneFromAnExport() throws {
+        let folder = try folder([
+            "old.html": "<p>Tap <a href=\"gallery-action://backup/retry\">Retry</a>.</p>",
+            "new.html": "<p>Tap Retry.</p>",
+        ])
+        // The two have other names, and a file without records is one record by its name.
+        try folder.write("before/help.html", "<p>Tap <a href=\"gallery-action://backup/retry\">Retry</a>.</p>")
+        try folder.write("after/help.html", "<p>Tap <b>Retry</b>.</p>")
+        let run = CommandRun("lint", "after/help.html", "--previous", "before/help.html", in: folder.path)
+        #expect(run.output.contains("[vanished-intent]"), "\(run)")
+    }
+
+    @Test func theDayDecidesWhetherACommentHolds() throws {
+        let folder = try folder([
+            "a.md":
+                "<!-- fingerpost-ignore lost-intent until=2027-01-31: why -->\nTap [Retry] (gallery-action://backup/retry).\n"
+        ])
+        func code(_ words: [String], _ variables: [String: String] = [:]) -> Int32 {
+            CommandRun(words: ["lint", "a.md"] + words, in: folder.path, variables: variables).code
+        }
+        #expect(code(["--today", "2027-01-31"]) == 0)
+        #expect(code(["--today", "2027-02-01"]) == 1)
+        #expect(code([], ["SOURCE_DATE_EPOCH": "1796083200"]) == 0)
+        #expect(code([], ["SOURCE_DATE_EPOCH": "1893456000"]) == 1)
+        #expect(code(["--today", "2027-01-31"], ["SOURCE_DATE_EPOCH": "1893456000"]) == 0)
+        #expect(code(["--today", "soon"]) == 2)
+    }
+
+    @Test func findsLostLinksInABodyOfHTML() throws {
+        let folder = try folder([
+            "a.html": "<p>Tap [Retry](gallery-action://backup/retry) or `gallery-action://backup/retry`.</p>"
+        ])
+        let run = CommandRun("lint", "a.html", in: folder.path)
+        #expect(run.code == 1)
+        #expect(run.output.contains("Markdown inside of HTML is text [lost-intent]"))
+        #expect(run.output.contains("[bare-intent]"))
+    }
+}
