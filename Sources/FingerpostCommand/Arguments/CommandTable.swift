@@ -114,6 +114,9 @@ enum CommandTable {
                 "write-baseline", value: .text("FILE"),
                 "Record the findings of this run in a file; those of security rules cannot be"),
             OptionDescription(
+                "fix", "Make the changes that have one answer in the Markdown files themselves, then report the rest"),
+            OptionDescription("diff", "Show these changes as a unified diff, in the place of a report, and make none"),
+            OptionDescription(
                 "fail-on", value: .choice("LEVEL", ["error", "warning", "note"]),
                 "The least grave finding that makes the exit code 1: error (the default), warning or note"),
             OptionDescription(

@@ -5,6 +5,7 @@ internal import SourceText
 ///
 /// The stages, each taking what the one before it gave:
 ///
+/// 0. ``FixStage``, where changes were asked for.
 /// 1. ``AuditRun``: the operands are found, read and audited.
 /// 2. Stages on findings, in this order: severities, suppressions in place, baseline; see ``ReportStage``.
 /// 3. Reports.
@@ -23,6 +24,8 @@ struct LintCommand {
     }
 
     private func lint(_ stage: ReportStage) throws(BaselineStage.Refusal) -> ExitCode {
+        let fixing = FixStage(arguments: arguments, process: process, console: console)
+        if let code = fixing.run(stage.graded) { return code }
         var audit = AuditRun(arguments: arguments, process: process, console: console)
         audit.run()
         let isWhole = !audit.isUnreadable && !audit.isWrongUse

@@ -35,10 +35,13 @@ struct Console: Sendable {
     /// Writes a report.
     ///
     /// False when it did not arrive: the caller ends with ``ExitCode/inputOutput``.
-    func write(_ text: String) -> Bool {
-        guard !text.isEmpty else { return true }
+    func write(_ text: String) -> Bool { write(bytes: Array(text.utf8)) }
+
+    /// Writes a report that need not be UTF-8.
+    func write(bytes: [UInt8]) -> Bool {
+        guard !bytes.isEmpty else { return true }
         hasReport.withLock { $0 = true }
-        return output.write(Array(text.utf8))
+        return output.write(bytes)
     }
 
     /// Writes a summary; where it stands below a report on one terminal, an empty line goes before it.
