@@ -32,6 +32,11 @@ extension RefusalRule {
     static func help(_ refused: RefusedDestination) -> String? { refused.help }
 }
 
+/// A rule about the catalogue; what it finds is found when the catalogue is read.
+///
+/// Its examples are catalogues without `version: 1` and, unless they are about it, without a scheme.
+protocol CatalogueRule: Rule {}
+
 /// A rule over a whole document.
 protocol DocumentRule: Rule {
     /// Adds what it finds.

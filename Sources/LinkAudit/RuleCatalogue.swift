@@ -14,6 +14,17 @@ public enum RuleCatalogue {
         UnusedIntent.self, UnusedSuppression.self, UserInfo.self, VanishedIntent.self, VanishedLink.self,
     ]
 
+    /// What is found in a catalogue, in order of name: pages of the manual for findings that are not about content.
+    public static let ofCatalogue: [any Rule.Type] = [
+        CatalogueConfirm.self, CatalogueDeprecated.self, CatalogueGate.self, CatalogueHost.self, CatalogueKey.self,
+        CatalogueLocale.self, CatalogueMail.self, CatalogueOverlap.self, CataloguePath.self, CatalogueRewrite.self,
+        CatalogueRoute.self, CatalogueScheme.self, CatalogueTitle.self, CatalogueType.self, CatalogueUniversal.self,
+        CatalogueValue.self, YAMLDuplicateKey.self, YAMLSyntax.self,
+    ]
+
+    /// Every name that has a page.
+    public static let namesWithPage: [String] = (all + ofCatalogue).map { $0.name }
+
     /// The rule of a name, or nil.
     public static func rule(named name: String) -> (any Rule.Type)? { byName[name] }
 

@@ -119,6 +119,9 @@ struct ThemeDataTests {
         page.image = hostile
         page.language = hostile
         page.updated = hostile
+        page.since = hostile
+        page.platforms = [hostile]
+        page.screen = hostile
         page.tags = [hostile]
         page.isDraft = true
         page.isFallback = true

@@ -30,6 +30,9 @@ enum ThemeSample {
             Alternate(locale: "ar", name: "العربية", href: "../../ar/backup/retry.html", isFallback: true),
         ]
         page.updated = "2026-03-01"
+        page.since = "2.1"
+        page.platforms = ["ios", "web"]
+        page.screen = "backup"
         page.tags = ["Backup", "Storage"]
         page.image = "../../images/backup.png"
         return page

@@ -170,7 +170,7 @@ enum CommandTable {
         summary: "Show the manual page of a rule",
         operand: OperandDescription(
             placeholder: "RULE", count: 0...1, summary: "The name of the rule; without it, all of them are listed",
-            choices: RuleCatalogue.all.map { $0.name }),
+            choices: RuleCatalogue.namesWithPage),
         options: [],
         details: [],
         examples: [

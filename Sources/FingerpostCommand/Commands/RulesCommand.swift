@@ -6,9 +6,14 @@ enum RulesCommand {
     /// The page of a rule, or the list of all rules.
     static func text(for rule: String?, style: TextStyle) -> String {
         if let rule { return RuleCatalogue.page(of: rule) ?? "" }
-        let width = RuleCatalogue.all.map { $0.name.count }.max() ?? 0
+        return list(RuleCatalogue.all, style) + "\n" + style.paint("About the catalogue:", .faint) + "\n"
+            + list(RuleCatalogue.ofCatalogue, style)
+    }
+
+    private static func list(_ rules: [any Rule.Type], _ style: TextStyle) -> String {
+        let width = RuleCatalogue.namesWithPage.map { $0.count }.max() ?? 0
         var text = ""
-        for rule in RuleCatalogue.all {
+        for rule in rules {
             let name = rule.name + String(repeating: " ", count: width - rule.name.count)
             let ink: TextStyle.Ink =
                 switch rule.severity {

@@ -18,6 +18,8 @@ public struct RulePage: Sendable {
     public var failing: [String]
     /// See `failing`.
     public var passing: [String]
+    /// The language of the examples.
+    public var language: String
 
     /// Reads the comment of a rule out of the source of its file; nil when there is none in the agreed form.
     public init?(rule: any Rule.Type, source: String) {
@@ -35,6 +37,7 @@ public struct RulePage: Sendable {
         howToFix = Self.trimmed(text[(fix + 1)...])
         failing = rule.examples.filter { $0.outcome == .fails }.map(\.text)
         passing = rule.examples.filter { $0.outcome == .passes }.map(\.text)
+        language = rule is any CatalogueRule.Type ? "yaml" : "markdown"
     }
 
     /// The page for the manual.
@@ -64,8 +67,8 @@ public struct RulePage: Sendable {
                 : "Severity: **\(severity)**.")
         parts.append(reasons)
         parts.append("## How to fix\n\n" + howToFix)
-        if !failing.isEmpty { parts.append("## What it finds\n\n" + Self.blocks(failing)) }
-        if !passing.isEmpty { parts.append("## What it accepts\n\n" + Self.blocks(passing)) }
+        if !failing.isEmpty { parts.append("## What it finds\n\n" + blocks(failing)) }
+        if !passing.isEmpty { parts.append("## What it accepts\n\n" + blocks(passing)) }
         return parts.joined(separator: "\n\n")
     }
 
@@ -75,11 +78,11 @@ public struct RulePage: Sendable {
     }
 
     /// One code block for each example: a finding inside a code block would be none.
-    private static func blocks(_ examples: [String]) -> String {
+    private func blocks(_ examples: [String]) -> String {
         examples.map { example in
             var fence = "```"
             while example.contains(fence) { fence += "`" }
-            return "\(fence)markdown\n\(shown(example))\n\(fence)"
+            return "\(fence)\(language)\n\(Self.shown(example))\n\(fence)"
         }.joined(separator: "\n\n")
     }
 

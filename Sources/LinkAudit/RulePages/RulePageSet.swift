@@ -1,18 +1,25 @@
 /// The files that are generated from the rules: the manual's pages and the texts that the command line shows.
 public struct RulePageSet: Sendable {
-    /// The pages in order of rule name.
+    /// The pages of rules about content, in order of name.
     public let pages: [RulePage]
+    /// The pages of rules about the catalogue, in order of name.
+    public let cataloguePages: [RulePage]
 
-    /// Reads the pages of all rules; the closure gives the source of the file in `Sources/LinkAudit/Rules` that is
-    /// named after a type.
+    /// The folders that hold a file for each rule.
+    public static let sourceFolders = ["Sources/LinkAudit/Rules", "Sources/LinkAudit/CatalogueRules"]
+
+    /// Reads the pages of all rules; the closure gives the source of the file in one of ``sourceFolders`` that is named
+    /// after a type.
     ///
     /// - Throws: ``Fault`` for a rule without a comment in the agreed form, and what the closure throws.
     public init(source: (String) throws -> String) throws {
-        pages = try RuleCatalogue.all.map { rule in
+        func page(_ rule: any Rule.Type) throws -> RulePage {
             let type = String(describing: rule)
             guard let page = RulePage(rule: rule, source: try source(type)) else { throw Fault(rule: type) }
             return page
         }
+        pages = try RuleCatalogue.all.map(page)
+        cataloguePages = try RuleCatalogue.ofCatalogue.map(page)
     }
 
     /// A rule whose comment has no paragraphs of summary, reasons and `## How to fix`.
@@ -29,7 +36,7 @@ public struct RulePageSet: Sendable {
     public var files: [String: String] {
         var files = ["Sources/LinkAudit/RulePages/RulePages+Generated.swift": swiftFile]
         files[Self.manualFolder + "index.md"] = indexPage
-        for (index, page) in pages.enumerated() {
+        for (index, page) in (pages + cataloguePages).enumerated() {
             files[Self.manualFolder + page.name + ".md"] = page.manualPage(order: index + 1)
         }
         return files
@@ -54,6 +61,21 @@ public struct RulePageSet: Sendable {
 
             """
         for page in pages {
+            let summary = page.summary.split(separator: "\n").joined(separator: " ")
+            text += "| [\(page.name)](\(page.name).md) | \(page.severity) | \(summary) |\n"
+        }
+        text += """
+
+            ## About the catalogue {#catalogue}
+
+            These are found when the catalogue is read, and end a run with exit code 2 where they are errors. The examples
+            leave out `version: 1`, and a scheme where they are not about it.
+
+            | Rule | Severity | What is wrong |
+            | :-- | :-- | :-- |
+
+            """
+        for page in cataloguePages {
             let summary = page.summary.split(separator: "\n").joined(separator: " ")
             text += "| [\(page.name)](\(page.name).md) | \(page.severity) | \(summary) |\n"
         }
@@ -88,7 +110,7 @@ public struct RulePageSet: Sendable {
                 static let terminalPages: [String: String] = [
 
             """
-        for page in pages {
+        for page in pages + cataloguePages {
             text += "\"\(page.name)\": #\"\"\"\n\(page.terminalPage)\n\"\"\"#,\n"
         }
         text += "    ]\n}\n"

@@ -59,6 +59,10 @@ struct PageAssembler: Sendable {
         let frontMatter = model.sources[page.source].frontMatter
         data.description = frontMatter.description
         data.updated = frontMatter.updated
+        data.since = frontMatter.since
+        data.until = frontMatter.until
+        data.platforms = frontMatter.platforms
+        data.screen = frontMatter.screen
         data.tags = frontMatter.tags
         data.tableOfContents = tableOfContents(record, frontMatter)
         switch record.image {

@@ -251,6 +251,8 @@ main { display: block; min-inline-size: 0; max-inline-size: var(--measure); marg
 
 .notice { margin-block: 0 1.25rem; padding: 0.625rem 1rem; border-radius: var(--radius); background: var(--surface); border: 1px solid var(--line); font-size: 0.9375rem; color: var(--quiet); }
 .notice-draft { display: inline-block; padding-block: 0.125rem; font-weight: 600; color: var(--warning); border-color: currentcolor; }
+.page-scope { margin-block: 0 0.375rem; font-size: 0.875rem; color: var(--quiet); }
+.page-scope span + span::before { content: "\00A0\00B7 "; }
 
 .page-details { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.25rem; margin-block-start: 3rem; font-size: 0.875rem; color: var(--quiet); }
 .page-details p { margin: 0; }
@@ -1075,6 +1077,9 @@ startContents(window);
 {{#isFallback}}
 <p class="notice">{{texts.fallbackNotice}}</p>
 {{/isFallback}}
+{{#hasScope}}
+<p class="page-scope">{{#versions}}<span>{{versions}}</span>{{/versions}}{{#platforms}}<span>{{.}}</span>{{/platforms}}</p>
+{{/hasScope}}
 
 """#),
         ("page-head.mustache", #"""
@@ -1084,6 +1089,9 @@ startContents(window);
 {{#description}}
 <meta name="description" content="{{description}}">
 {{/description}}
+{{#screen}}
+<meta name="fingerpost-screen" content="{{screen}}">
+{{/screen}}
 {{#intents}}
 <meta name="fingerpost-intents" content="{{intents}}">
 {{/intents}}

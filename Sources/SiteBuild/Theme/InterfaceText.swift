@@ -17,6 +17,9 @@ public enum InterfaceText: String, CaseIterable, Sendable {
     case otherLanguages
     case chooseLanguage
     case updated
+    case sinceVersion
+    case untilVersion
+    case versions
     case tags
     case draft
     case fallbackNotice

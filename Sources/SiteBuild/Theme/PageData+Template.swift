@@ -148,6 +148,10 @@ extension ThemeRecord<PageData> {
         .flag(.hasDetails) { $0.updated != nil || !$0.tags.isEmpty },
         .object(.updated, .day) { page in page.updated.map { Day(iso: $0, text: page.site.texts.date($0)) } },
         .text(.intents) { $0.intents.isEmpty ? nil : $0.intents.joined(separator: " ") },
+        .flag(.hasScope) { $0.versions != nil || !$0.platforms.isEmpty },
+        .text(.versions) { $0.versions },
+        .texts(.platforms) { $0.platforms.map(platformName) },
+        .text(.screen) { $0.screen },
         .flag(.hasTags) { !$0.tags.isEmpty },
         .texts(.tags) { $0.tags },
     ])

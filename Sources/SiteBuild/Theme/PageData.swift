@@ -50,6 +50,14 @@ public struct PageData: Sendable {
     public var alternates: [Alternate]
     /// Day of the last change as `YYYY-MM-DD`.
     public var updated: String?
+    /// First app version that the page is about.
+    public var since: String?
+    /// Last app version that the page is about.
+    public var until: String?
+    /// Platforms that the page is about, as the front matter names them; empty for all.
+    public var platforms: [String]
+    /// Name of the app's screen that the page explains.
+    public var screen: String?
     /// Whether the page is shown in the default language because its own locale does not have it.
     public var isFallback: Bool
     /// Whether the page is a draft.
@@ -79,6 +87,7 @@ public struct PageData: Sendable {
         self.isFallback = false
         self.isDraft = false
         self.tags = []
+        self.platforms = []
         self.intents = []
     }
 }

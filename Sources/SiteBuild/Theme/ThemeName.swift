@@ -24,6 +24,7 @@ enum ThemeName: UInt16, CaseIterable {
     case hasDetails
     case hasNavigation
     case hasPager
+    case hasScope
     case hasTags
     case hasToc
     case home
@@ -46,8 +47,10 @@ enum ThemeName: UInt16, CaseIterable {
     case name
     case navigation
     case next
+    case platforms
     case previous
     case schemes
+    case screen
     case site
     case tags
     case target
@@ -56,4 +59,5 @@ enum ThemeName: UInt16, CaseIterable {
     case title
     case toc
     case updated
+    case versions
 }
