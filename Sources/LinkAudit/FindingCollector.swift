@@ -23,7 +23,7 @@ struct FindingCollector {
     mutating func add(
         _ rule: any Rule.Type, at range: ByteRange, subject: @autoclosure () -> String? = nil,
         message: @autoclosure () -> String, help: @autoclosure () -> String?, related: [RelatedPlace] = [],
-        severity: Severity? = nil, fix: FindingFix? = nil
+        severity: Severity? = nil, fix: TextEdit? = nil
     ) {
         let fault = Fault(rule: rule.name, range: range)
         if let index = known[fault] {

@@ -50,20 +50,6 @@ public struct RelatedPlace: Hashable, Sendable {
     }
 }
 
-/// A change of the file that a finding stands in: bytes to be taken out, and what takes their place.
-public struct FindingFix: Hashable, Sendable {
-    /// The bytes to be replaced; empty where something is only put in.
-    public var range: ByteRange
-    /// What stands there afterwards; empty where something is only taken away.
-    public var replacement: [UInt8]
-
-    /// Makes a change.
-    public init(range: ByteRange, replacement: [UInt8]) {
-        self.range = range
-        self.replacement = replacement
-    }
-}
-
 /// Something wrong in content, catalogue, configuration or template: a value, collected and never thrown.
 public struct Finding: Hashable, Sendable {
     /// Stable kebab-case name of the rule.
@@ -85,12 +71,12 @@ public struct Finding: Hashable, Sendable {
     /// Where it stands in the system that the file comes from.
     public var address: ContentAddress?
     /// The change that mends it without a question left open; nil for most.
-    public var fix: FindingFix?
+    public var fix: TextEdit?
 
     /// Makes a finding.
     public init(
         rule: String, severity: Severity, place: Place, message: String, help: String? = nil,
-        related: [RelatedPlace] = [], subject: String? = nil, address: ContentAddress? = nil, fix: FindingFix? = nil
+        related: [RelatedPlace] = [], subject: String? = nil, address: ContentAddress? = nil, fix: TextEdit? = nil
     ) {
         self.rule = rule
         self.severity = severity

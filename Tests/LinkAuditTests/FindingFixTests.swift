@@ -5,7 +5,7 @@ import Testing
 @testable import LinkAudit
 
 /// The changes that findings carry: made, they leave a text in which the finding is gone and nothing new is found.
-@Suite struct FindingFixTests {
+@Suite struct TextEditTests {
     private let audit: ExampleAudit
 
     init() throws { audit = try ExampleAudit() }

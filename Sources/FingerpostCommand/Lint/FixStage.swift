@@ -1,3 +1,4 @@
+internal import IntentRouting
 internal import LinkAudit
 internal import SiteBuild
 internal import SourceText

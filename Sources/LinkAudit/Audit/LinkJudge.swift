@@ -159,7 +159,7 @@ struct LinkJudge {
 
     private mutating func refuse(
         _ rule: any RefusalRule.Type, _ destination: ArraySlice<UInt8>, _ position: Position, _ detail: String = "",
-        nearest: String? = nil, hint: String? = nil, severity: Severity? = nil, fix: FindingFix? = nil
+        nearest: String? = nil, hint: String? = nil, severity: Severity? = nil, fix: TextEdit? = nil
     ) -> Verdict {
         let refused = RefusedDestination(shown: quoted(destination), detail: detail, nearest: nearest, hint: hint)
         collector.add(
@@ -224,17 +224,17 @@ extension LinkJudge {
     }
 
     /// The scheme in lower case.
-    private func lowerScheme(_ destination: ArraySlice<UInt8>, _ position: Position) -> FindingFix? {
+    private func lowerScheme(_ destination: ArraySlice<UInt8>, _ position: Position) -> TextEdit? {
         guard isVerbatim(destination, position), let colon = destination.firstIndex(of: UInt8(ascii: ":")) else {
             return nil
         }
         let start = position.place.lowerBound
         let scheme = destination[..<colon].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-        return FindingFix(range: ByteRange(start, start + scheme.count), replacement: scheme)
+        return TextEdit(range: ByteRange(start, start + scheme.count), replacement: scheme)
     }
 
     /// The destination without white space beyond ASCII and invisible characters, if it is accepted then.
-    private func withoutInvisibles(_ destination: ArraySlice<UInt8>, _ position: Position) -> FindingFix? {
+    private func withoutInvisibles(_ destination: ArraySlice<UInt8>, _ position: Position) -> TextEdit? {
         guard isVerbatim(destination, position), destination.count <= 2_000 else { return nil }
         var kept = ""
         for scalar in String(decoding: destination, as: UTF8.self).unicodeScalars {
@@ -253,7 +253,7 @@ extension LinkJudge {
             }
         case .refused: return nil
         }
-        return FindingFix(range: position.place, replacement: bytes)
+        return TextEdit(range: position.place, replacement: bytes)
     }
 
     /// The fragment of a destination in the file, where it is written as it is decoded.

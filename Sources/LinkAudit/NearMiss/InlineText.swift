@@ -61,6 +61,8 @@ struct InlineText {
     }
 
     private func isAutolink(_ node: Node, _ document: Document) -> Bool {
+        // A link that a string of an app does not have points to none.
+        guard node.number >= 0 else { return false }
         let form = document.links[Int(node.number)].form
         return form == .autolink || form == .bareAutolink
     }

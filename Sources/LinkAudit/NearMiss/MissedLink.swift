@@ -46,7 +46,7 @@ public struct MissedLink: Sendable, Hashable {
     /// What to write instead, where that can be said; as it would stand in the file.
     public var correction: String?
     /// The change that makes it a link, where there is one.
-    public var fix: FindingFix?
+    public var fix: TextEdit?
     /// Whether the destination has one of the app's schemes.
     public var isIntent: Bool
 
@@ -61,7 +61,7 @@ public struct MissedLink: Sendable, Hashable {
     /// Makes one.
     public init(
         kind: Kind, destination: [UInt8], destinationSource: ByteRange, source: ByteRange, detail: String,
-        correction: String? = nil, fix: FindingFix? = nil, isIntent: Bool
+        correction: String? = nil, fix: TextEdit? = nil, isIntent: Bool
     ) {
         self.kind = kind
         self.destination = destination

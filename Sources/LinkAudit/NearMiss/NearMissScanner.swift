@@ -201,7 +201,7 @@ struct NearMissScanner {
             MissedLink(
                 kind: .spacedReference, destination: destination, destinationSource: place,
                 source: text.source(open.start..<link), detail: "\(described(gap.scalar)) between `]` and `[`",
-                fix: FindingFix(range: text.between(after, link), replacement: []), isIntent: false))
+                fix: TextEdit(range: text.between(after, link), replacement: []), isIntent: false))
     }
 
     // MARK: Results
@@ -211,10 +211,10 @@ struct NearMissScanner {
         close: Int, parenthesis: Int, _ gaps: [Spacing], _ detail: String
     ) {
         let words = open.map { bytes[($0.start + $0.length)..<close] }
-        var fix: FindingFix?
+        var fix: TextEdit?
         if kind == .gap, !isHTML, case .none = tail.fault, !tail.isWide {
             let gapStart = parenthesis - gaps.reduce(0) { $0 + $1.length }
-            fix = FindingFix(range: text.between(gapStart, parenthesis), replacement: [])
+            fix = TextEdit(range: text.between(gapStart, parenthesis), replacement: [])
         }
         var title = ""
         if !tail.title.isEmpty {

@@ -1618,5 +1618,574 @@ edited, and most links that go were meant to go.
 
 Nothing, unless the link was lost on the way; then put it back.
 """#,
+"catalogue-confirm": #"""
+# catalogue-confirm
+
+A destructive intent asks nobody.
+
+Severity: **error**.
+
+What cannot be undone is done after a question, or a slip of the thumb is enough. The app asks the question that stands
+in the catalogue, in the language of the page.
+
+## How to fix
+
+Give the intent a `confirm`, one text or a text for each locale. Or take `destructive` away if nothing is lost.
+
+## What it finds
+
+```yaml
+intents:
+  library.erase: { path: library/erase, destructive: true }
+```
+
+## What it accepts
+
+```yaml
+intents:
+  library.erase: { path: library/erase, destructive: true, confirm: "Erase every photo?" }
+```
+"""#,
+"catalogue-deprecated": #"""
+# catalogue-deprecated
+
+The intent that is to be used instead is none that writers could use.
+
+Severity: **error**.
+
+`use` names an intent that does not exist, or the intent itself. A warning where it names one that is on its way out
+itself: writers would have to change their links twice.
+
+## How to fix
+
+Name an intent that stays.
+
+## What it finds
+
+```yaml
+intents:
+  photos.find: { path: find, deprecated: { use: photos.serch } }
+  photos.search: { path: search }
+```
+
+```yaml
+intents:
+  photos.find: { path: find, deprecated: { use: photos.find } }
+```
+
+```yaml
+intents:
+  a: { path: a, deprecated: { use: b } }
+  b: { path: b, deprecated: { use: c } }
+  c: { path: c }
+```
+
+## What it accepts
+
+```yaml
+intents:
+  photos.find: { path: find, deprecated: { use: photos.search } }
+  photos.search: { path: search }
+```
+"""#,
+"catalogue-gate": #"""
+# catalogue-gate
+
+The addresses of an intent would be refused.
+
+Severity: **error**.
+
+Every entry has to pass the gate that it is an entry of. A path that looks like the placeholder of a template is such a
+case: no link to it could ever be written.
+
+## How to fix
+
+Choose another path.
+
+## What it finds
+
+```yaml
+intents:
+  greet: { path: hello/__NAME__ }
+```
+
+## What it accepts
+
+```yaml
+intents:
+  greet: { path: hello/name }
+```
+"""#,
+"catalogue-host": #"""
+# catalogue-host
+
+A host is not written as the catalogue writes hosts.
+
+Severity: **error**.
+
+Hosts stand alone, without scheme, port and path, in lower case and in their ASCII form, so that they can be compared
+byte for byte. `*` stands for whole labels at the beginning of a name, or for every host.
+
+## How to fix
+
+Write the name that the finding shows.
+
+## What it finds
+
+```yaml
+destinations: { https: { hosts: ["https://a.example"] } }
+```
+
+```yaml
+destinations: { https: { hosts: ["exa*.com"] } }
+```
+
+## What it accepts
+
+```yaml
+destinations: { https: { hosts: [a.example, "*.example.com"] } }
+```
+"""#,
+"catalogue-key": #"""
+# catalogue-key
+
+A key of the catalogue does not exist, or one is missing.
+
+Severity: **error**.
+
+The catalogue is read strictly: a misspelt key would otherwise be a rule that nobody applies.
+
+## How to fix
+
+Write the key that the finding names.
+
+## What it finds
+
+```yaml
+intents:
+  backup.retry: { paht: backup/retry }
+```
+
+```yaml
+intents:
+  backup.retry: { title: Retry }
+```
+
+## What it accepts
+
+```yaml
+intents:
+  backup.retry: { path: backup/retry }
+```
+"""#,
+"catalogue-locale": #"""
+# catalogue-locale
+
+A locale of the site lacks a text of the catalogue.
+
+Severity: **warning**.
+
+`title`, `confirm` and `fallback` are read by people. Where a locale has none, its readers get another language, a question
+before something is erased among them. A title is missed as well where other intents have one.
+
+## How to fix
+
+Add the text for the locale. A text without a locale stands for all of them.
+"""#,
+"catalogue-mail": #"""
+# catalogue-mail
+
+What is listed under `mailto` is no mail address.
+
+Severity: **error**.
+
+Exactly the listed addresses are permitted, so each has to be one: without `mailto:`, without a name around it, without
+header fields.
+
+## How to fix
+
+Write one address such as `support@example.com`.
+
+## What it finds
+
+```yaml
+destinations: { mailto: { addresses: ["mailto:a@b.example"] } }
+```
+
+## What it accepts
+
+```yaml
+destinations: { mailto: { addresses: [a@b.example] } }
+```
+"""#,
+"catalogue-overlap": #"""
+# catalogue-overlap
+
+Some address fits two intents, or two paths of one.
+
+Severity: **error**.
+
+The answer must not depend on the order of a file. Older paths count as well: they go on leading to the intent that has
+them.
+
+## How to fix
+
+Make the paths differ in a word, or the queries in a required item. Take an older path off the list of one of the two.
+
+## What it finds
+
+```yaml
+intents:
+  album.open: { path: "albums/{album:slug}" }
+  album.new: { path: albums/new }
+```
+
+```yaml
+intents:
+  a: { path: x, aliases: [old] }
+  b: { path: y, aliases: [old] }
+```
+
+## What it accepts
+
+```yaml
+intents:
+  album.open: { path: "album/{album:slug}" }
+  album.new: { path: albums/new }
+```
+"""#,
+"catalogue-path": #"""
+# catalogue-path
+
+A path, an older path or a name in it is not well formed.
+
+Severity: **error**.
+
+What is accepted here passes the gate as it stands: words and parameters with single slashes between them, nothing that
+an address would have to escape. An older path holds the same parameters as the path of today.
+
+## How to fix
+
+The finding points at the piece that does not fit.
+
+## What it finds
+
+```yaml
+intents:
+  a: { path: /a }
+```
+
+```yaml
+intents:
+  a: { path: "x/{n:int}", aliases: [y] }
+```
+
+## What it accepts
+
+```yaml
+intents:
+  a: { path: "x/{n:int}", aliases: ["y/{n:int}"] }
+```
+"""#,
+"catalogue-rewrite": #"""
+# catalogue-rewrite
+
+A rewrite rule never applies, or leads to an address that is not permitted.
+
+Severity: **error**.
+
+A rule stands for one address, or for everything below one that ends with `/`. Where it leads has to be permitted by the
+catalogue itself, and no rule before it may take its addresses away.
+
+## How to fix
+
+List the target under `destinations`, and write `from` and `to` both with or both without a slash at the end.
+
+## What it finds
+
+```yaml
+destinations:
+  rewrite: [{ from: "http://a.example/", to: "https://a.example/" }]
+```
+
+## What it accepts
+
+```yaml
+destinations:
+  https: { hosts: [a.example] }
+  rewrite: [{ from: "http://a.example/", to: "https://a.example/" }]
+```
+"""#,
+"catalogue-route": #"""
+# catalogue-route
+
+A stack does not fit the routes it is made of.
+
+Severity: **error**.
+
+A step names a route that does not exist, leaves a value out, or fills one with a parameter of another type: the app could
+not build the history. A warning where a route stands in no stack, and where a stack leaves a parameter of the path out:
+then every address of the intent shows the same screen.
+
+## How to fix
+
+Write the step as the route wants it, or remove what nothing uses.
+
+## What it finds
+
+```yaml
+routes: { settings: {} }
+intents:
+  a: { path: a, stack: [settings, setings] }
+```
+
+```yaml
+routes: { settings: {}, storage: {} }
+intents:
+  a: { path: a, stack: [settings] }
+```
+
+```yaml
+routes: { album: {} }
+intents:
+  album.open: { path: "album/{album:slug}", stack: [album] }
+```
+
+## What it accepts
+
+```yaml
+routes: { album: { name: slug } }
+intents:
+  album.open: { path: "album/{album:slug}", stack: [{ album: { name: album } }] }
+```
+"""#,
+"catalogue-scheme": #"""
+# catalogue-scheme
+
+A scheme cannot be the app's.
+
+Severity: **error**.
+
+A scheme that is registered with IANA or well known belongs to something else: the meaning of a link would change with the
+device it is tapped on. `javascript`, `data`, `file` and their like can be listed nowhere. The registry is part of the
+program, with its day; nobody is asked on the net.
+
+## How to fix
+
+Choose a name that only the app has, in lower case, such as `gallery-action`.
+
+## What it finds
+
+```yaml
+scheme: spotify
+```
+
+```yaml
+scheme: [gallery-action, javascript]
+```
+
+```yaml
+scheme: Gallery-Action
+```
+
+## What it accepts
+
+```yaml
+scheme: gallery-action
+```
+"""#,
+"catalogue-title": #"""
+# catalogue-title
+
+Two intents have the same title in a locale.
+
+Severity: **warning**.
+
+Titles name an action in menus, in questions and in generated code. Two that read the same cannot be told apart. An intent
+on its way out may share its title with the one that takes over.
+
+## How to fix
+
+Say in each title what the intent does.
+
+## What it finds
+
+```yaml
+intents:
+  a: { path: a, title: { en: Open } }
+  b: { path: b, title: { en: Open } }
+```
+
+## What it accepts
+
+```yaml
+intents:
+  a: { path: a, title: { en: Open the album } }
+  b: { path: b, title: { en: Open the project } }
+```
+"""#,
+"catalogue-type": #"""
+# catalogue-type
+
+The type of a parameter or value does not exist or is not well formed.
+
+Severity: **error**.
+
+Each value has exactly one spelling, and the type says which: `uuid`, `int`, `int(1...9)`, `slug`, `text(1...80)`, or
+words with `|` between them.
+
+## How to fix
+
+Write one of the types; the finding names the nearest.
+
+## What it finds
+
+```yaml
+intents:
+  a: { path: "a/{n:integr}" }
+```
+
+```yaml
+routes: { a: { id: uid } }
+intents: {}
+```
+
+## What it accepts
+
+```yaml
+intents:
+  a: { path: "a/{n:int}" }
+```
+"""#,
+"catalogue-universal": #"""
+# catalogue-universal
+
+The universal address cannot be one.
+
+Severity: **error**.
+
+Every intent has a twin below it, so it is an https address without a slash at the end, without query, fragment and
+parameters, its host as the catalogue writes hosts.
+
+## How to fix
+
+Write it as `https://gallery.example.com/open`.
+
+## What it finds
+
+```yaml
+universal: http://a.example/open
+```
+
+```yaml
+universal: https://a.example/open/
+```
+
+## What it accepts
+
+```yaml
+universal: https://a.example/open
+```
+"""#,
+"catalogue-value": #"""
+# catalogue-value
+
+A value of the catalogue is of the wrong kind or not possible.
+
+Severity: **error**.
+
+A version that is no version, a day that is not in the calendar, a platform that is not known, a text that is blank,
+`until` before `since`: what cannot be understood is not guessed.
+
+## How to fix
+
+The finding says what is expected.
+
+## What it finds
+
+```yaml
+intents:
+  a: { path: a, since: v2 }
+```
+
+```yaml
+intents:
+  a: { path: a, since: "2.10", until: "2.9" }
+```
+
+```yaml
+intents:
+  a: { path: a, platforms: [iso] }
+```
+
+## What it accepts
+
+```yaml
+intents:
+  a: { path: a, since: "2.9", until: "2.10", platforms: [ios] }
+```
+"""#,
+"yaml-duplicate-key": #"""
+# yaml-duplicate-key
+
+A key is given twice in one mapping.
+
+Severity: **error**.
+
+YAML leaves open which of the two counts, and programs differ. The second is often a copy that somebody forgot to change.
+
+## How to fix
+
+Keep one of them.
+
+## What it finds
+
+```yaml
+intents:
+  a: { path: a }
+  a: { path: b }
+```
+
+## What it accepts
+
+```yaml
+intents:
+  a: { path: a }
+  b: { path: b }
+```
+"""#,
+"yaml-syntax": #"""
+# yaml-syntax
+
+It is not YAML, or uses what is not read here.
+
+Severity: **error**.
+
+Not read are anchors, aliases, tags, directives, several documents in a file, control characters, and lists and mappings
+nested deeper than 64 levels: they hide what a file says from the person who reviews it.
+
+## How to fix
+
+Repeat the value in place of an alias, indent with spaces, and put text that begins with `*` or `&` into quotes.
+
+## What it finds
+
+```yaml
+intents:
+  a: &x { path: a }
+```
+
+```yaml
+intents:
+	a: { path: a }
+```
+
+## What it accepts
+
+```yaml
+intents:
+  a: { path: a }
+```
+"""#,
     ]
 }

@@ -32,7 +32,7 @@ enum MissingAnchor: Rule {
                 ?? "name a heading of the page, or give one an anchor with `{#id}`", related: related,
             fix: range.flatMap { range in
                 guard let nearest, nearest.isUnique, nearest.name.utf8.allSatisfy(isPlainInFragment) else { return nil }
-                return FindingFix(range: range, replacement: Array(nearest.name.utf8))
+                return TextEdit(range: range, replacement: Array(nearest.name.utf8))
             })
     }
 
