@@ -59,7 +59,7 @@ public struct NearMissSearch: Sendable {
             guard Int(document.nodes[index].end) > index + 1, isSuspicious(index, document) else { continue }
             text.read(block: index, of: document, from: bytes)
             var scanner = NearMissScanner(text, look: look) { node in
-                guard document.nodes[node].kind == .link else { return nil }
+                guard document.nodes[node].kind == .link, document.nodes[node].number >= 0 else { return nil }
                 let link = document.links[Int(document.nodes[node].number)]
                 guard link.form == .shortcutReference else { return nil }
                 return (Array(document.bytes(link.destination)), link.source)
