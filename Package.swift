@@ -48,6 +48,7 @@ let package = Package(
         library("HelpBundleSwiftUI", ["HelpBundle"]),
         library("YAMLSource", ["SourceText", "CYAML"]),
         library("IntentCatalogue", ["SourceText", "IntentRouting", "YAMLSource", "CIDN2"]),
+        library("Generators", ["SourceText", "IntentRouting", "IntentCatalogue"]),
         library("Documents", ["SourceText", "YAMLSource", "CCmark", "CGumbo"]),
         library("Exports", ["SourceText", "CExpat", "CArchive"]),
         library("LinkAudit", ["SourceText", "IntentRouting", "IntentCatalogue", "Documents", "Exports"]),
@@ -62,12 +63,14 @@ let package = Package(
             "FingerpostCommand",
             [
                 "SourceText", "IntentRouting", "YAMLSource", "IntentCatalogue", "Documents", "Exports", "LinkAudit",
-                "Templating", "SiteBuild",
+                "Templating", "SiteBuild", "Generators",
             ]),
         .executableTarget(
             name: "fingerpost", dependencies: ["FingerpostCommand"], swiftSettings: settings),
         // Writes the committed generated files (embedded theme, rule pages). Not a product.
-        .executableTarget(name: "fingerpost-generate", dependencies: ["LinkAudit"], swiftSettings: settings),
+        .executableTarget(
+            name: "fingerpost-generate", dependencies: ["LinkAudit", "Generators", "IntentCatalogue", "SourceText"],
+            swiftSettings: settings),
 
         // Measures the look-up of links. Not a product.
         .executableTarget(
@@ -81,6 +84,7 @@ let package = Package(
         tests("HelpBundle", ["HelpBundleSwiftUI", "SourceText", "IntentCatalogue", "IntentRouting", "SiteBuild"]),
         tests("YAMLSource", ["SourceText"]),
         tests("IntentCatalogue", ["SourceText", "IntentRouting", "YAMLSource"]),
+        tests("Generators", ["SourceText", "IntentRouting", "IntentCatalogue"]),
         tests("Documents", ["SourceText"]),
         tests("Exports", ["SourceText"]),
         tests("LinkAudit", ["SourceText", "IntentCatalogue", "IntentRouting", "Documents", "Exports"]),

@@ -11,7 +11,9 @@ guard arguments.allSatisfy({ $0 == "--check" }) else {
 }
 
 do {
-    let files = try EmbeddedThemeGenerator().generate(in: package) + RulePagesGenerator().generate(in: package)
+    let files =
+        try EmbeddedThemeGenerator().generate(in: package) + RulePagesGenerator().generate(in: package)
+        + GalleryContractGenerator().generate(in: package)
     let stale = try files.filter { try !$0.isFresh(in: package) }
     if arguments.isEmpty {
         for file in stale {

@@ -1,7 +1,13 @@
 import IntentCatalogue
 import IntentRouting
 import SourceText
-import Testing
+public import TestSupport
+public import Testing
+
+extension TableRow: CustomTestStringConvertible {
+    /// The row and its destination.
+    public var testDescription: String { "\(row): \(destination.debugDescription)" }
+}
 
 @Suite struct URLTableTests {
     private let policy: Policy

@@ -53,6 +53,7 @@ enum CommandName: String, Sendable, CaseIterable {
     case usage
     case impact
     case catalogueDiff = "catalogue diff"
+    case generate
     case rules
     case help
 

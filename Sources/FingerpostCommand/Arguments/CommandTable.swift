@@ -15,7 +15,7 @@ enum CommandTable {
     static let topOptions = commonOptions + [OptionDescription("version", "Show the version and stop")]
 
     /// The commands in the order of the help text.
-    static let commands = [build, lint, links, explain, usage, impact, catalogueDiff, rules, help]
+    static let commands = [build, lint, links, explain, usage, impact, catalogueDiff, generate, rules, help]
 
     /// The description of a command.
     static func description(of name: CommandName) -> CommandDescription {
@@ -27,6 +27,7 @@ enum CommandTable {
         case .usage: usage
         case .impact: impact
         case .catalogueDiff: catalogueDiff
+        case .generate: generate
         case .rules: rules
         case .help: help
         }

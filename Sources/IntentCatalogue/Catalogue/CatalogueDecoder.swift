@@ -40,8 +40,7 @@ struct CatalogueDecoder {
     }
 
     mutating func catalogue(_ root: YAMLNode) -> Catalogue? {
-        let keys = ["version", "scheme", "universal", "routes", "renamed", "intents", "destinations"]
-        guard let mapping = reader.mapping(root, "the catalogue", keys: keys, required: ["version"]) else { return nil }
+        guard let mapping = reader.mapping(root, "the catalogue", CatalogueKey.top) else { return nil }
         if let node = mapping["version"], let version = reader.int(node, "version"), version != 1 {
             reader.report(node.range, "version \(version) is not known", help: "this program reads `version: 1`")
         }

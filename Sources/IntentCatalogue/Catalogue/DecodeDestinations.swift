@@ -4,7 +4,6 @@ import YAMLSource
 
 extension CatalogueDecoder {
     mutating func readDestinations(_ node: YAMLNode) {
-        let keys = ["https", "http", "mailto", "tel", "rewrite"]
         if node.isNull { return }
         // A forbidden scheme deserves better than "unknown key".
         if case .mapping(let entries) = node.content {
@@ -15,7 +14,7 @@ extension CatalogueDecoder {
             }
             let rest = entries.filter { !forbiddenSchemes.contains($0.key.lowercased()) }
             let cleaned = YAMLNode(content: .mapping(rest), range: node.range)
-            guard let mapping = reader.mapping(cleaned, "`destinations`", keys: keys) else { return }
+            guard let mapping = reader.mapping(cleaned, "`destinations`", CatalogueKey.destinations) else { return }
             destinations.https = mapping["https"].flatMap { webRule($0, "https") }
             destinations.http = mapping["http"].flatMap { webRule($0, "http") }
             if let node = mapping["mailto"] { readMail(node) }
@@ -27,8 +26,7 @@ extension CatalogueDecoder {
     }
 
     private mutating func webRule(_ node: YAMLNode, _ scheme: String) -> Destinations.WebRule? {
-        let keys = ["hosts", "ports", "addresses"]
-        guard let mapping = reader.mapping(node, "`\(scheme)`", keys: keys, required: ["hosts"]),
+        guard let mapping = reader.mapping(node, "`\(scheme)`", CatalogueKey.webRule),
             let hosts = mapping["hosts"].flatMap({ reader.strings($0, "hosts") })
         else { return nil }
         var rule = Destinations.WebRule()
@@ -61,7 +59,7 @@ extension CatalogueDecoder {
     }
 
     private mutating func readMail(_ node: YAMLNode) {
-        guard let mapping = reader.mapping(node, "`mailto`", keys: ["addresses"], required: ["addresses"]),
+        guard let mapping = reader.mapping(node, "`mailto`", CatalogueKey.mailRule),
             let addresses = mapping["addresses"].flatMap({ reader.strings($0, "addresses") })
         else { return }
         for address in addresses {
@@ -78,7 +76,7 @@ extension CatalogueDecoder {
     private mutating func readRewrites(_ node: YAMLNode) {
         for item in reader.list(node, "rewrite") ?? [] {
             guard
-                let mapping = reader.mapping(item, "a rewrite", keys: ["from", "to"], required: ["from", "to"]),
+                let mapping = reader.mapping(item, "a rewrite", CatalogueKey.rewrite),
                 let fromNode = mapping["from"], let from = reader.string(fromNode, "from"),
                 let toNode = mapping["to"], let to = reader.string(toNode, "to")
             else { continue }

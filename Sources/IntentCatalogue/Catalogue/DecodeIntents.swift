@@ -2,11 +2,6 @@ import IntentRouting
 import SourceText
 import YAMLSource
 
-private let intentKeys = [
-    "path", "query", "title", "confirm", "destructive", "stack", "since", "until", "platforms", "deprecated", "aliases",
-    "fallback",
-]
-
 extension CatalogueDecoder {
     mutating func readIntents(_ node: YAMLNode) {
         guard let entries = reader.entries(node, "intents") else { return }
@@ -37,7 +32,7 @@ extension CatalogueDecoder {
         _ entry: YAMLEntry, _ uses: inout [(id: String, owner: String, range: ByteRange)]
     ) -> Intent? {
         let what = "intent `\(entry.key)`"
-        guard let mapping = reader.mapping(entry.value, what, keys: intentKeys, required: ["path"]) else { return nil }
+        guard let mapping = reader.mapping(entry.value, what, CatalogueKey.intent) else { return nil }
         let isDestructive = mapping["destructive"].flatMap { reader.bool($0, "destructive") } ?? false
         let confirm = mapping["confirm"].flatMap { localised($0, "confirm") }
         if isDestructive, mapping["confirm"] == nil, let key = mapping.entry("destructive")?.keyRange {
@@ -153,7 +148,7 @@ extension CatalogueDecoder {
     private mutating func deprecation(
         _ node: YAMLNode, of owner: String, _ uses: inout [(id: String, owner: String, range: ByteRange)]
     ) -> Deprecation? {
-        guard let mapping = reader.mapping(node, "`deprecated`", keys: ["use", "after"]) else { return nil }
+        guard let mapping = reader.mapping(node, "`deprecated`", CatalogueKey.deprecation) else { return nil }
         let use = mapping["use"].flatMap { reader.string($0, "use") }
         if let use, let range = mapping["use"]?.range { uses.append((use, owner, range)) }
         var after = mapping["after"].flatMap { reader.string($0, "after") }

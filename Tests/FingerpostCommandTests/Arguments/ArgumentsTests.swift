@@ -60,12 +60,12 @@ import Testing
         ),
         (["explain", "u", "--root", "x"], ["there is no option `--root`; `--root` belongs to `lint` and `links`"]),
         (["lint", "a", "-x"], ["there is no option `-x`"]),
-        (["lint", "a", "-o", "x"], ["there is no option `-o`; `-o` belongs to `build`"]),
+        (["lint", "a", "-o", "x"], ["there is no option `-o`; `-o` belongs to `build` and `generate`"]),
         (
             ["--catalogue", "x", "help"],
             [
-                "there is no option `--catalogue`; `--catalogue` belongs to `build`, `lint`, `links`, `explain`, `usage` "
-                    + "and `impact`"
+                "there is no option `--catalogue`; `--catalogue` belongs to `build`, `lint`, `links`, `explain`, `usage`, "
+                    + "`impact` and `generate`"
             ]
         ),
         (["build", "-o"], ["`-o` needs a value: -o DIR"]),

@@ -1,5 +1,5 @@
 /// The steps of the table "Classification order", each with destinations that only this step can decide.
-let classificationTable: [TableRow] = [
+public let classificationTable: [TableRow] = [
     TableRow("0a", "", "empty-destination"),
     TableRow("0b", "\t \n", "empty-destination"),
     TableRow("0c", "\u{A0}\u{3000}", "empty-destination"),

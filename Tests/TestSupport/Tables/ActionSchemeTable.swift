@@ -3,7 +3,7 @@
 /// One rule explains most rows: what has the app's scheme and is not on the list is `unknown-intent`, whatever makes it
 /// differ; the detail names it. Only what is wrong in every destination (illegal characters, broken escapes,
 /// placeholders) and user information have reasons of their own, as the order of the contract wants it.
-let actionSchemeTable: [TableRow] = [
+public let actionSchemeTable: [TableRow] = [
     TableRow("1", "gallery-action://backup/retry", "intent backup.retry"),
     TableRow("2", "gallery-action:backup/retry", "unknown-intent"),
     TableRow("3", "gallery-action:/backup/retry", "unknown-intent"),

@@ -1,22 +1,19 @@
-import Testing
-
 /// A destination of a table with its one documented verdict.
-struct TableRow: Sendable, CustomTestStringConvertible {
+public struct TableRow: Sendable {
     /// The number of the row, with a letter where the table lists several spellings in one row.
-    var row: String
+    public var row: String
     /// The destination, decoded as a link would be.
-    var destination: String
-    /// The verdict as ``line(_:)`` writes it.
-    var verdict: String
+    public var destination: String
+    /// The verdict as the tests write it.
+    public var verdict: String
     /// Where we had to choose, the reason.
-    var why: String
+    public var why: String
 
-    init(_ row: String, _ destination: String, _ verdict: String, why: String = "") {
+    /// Makes a row.
+    public init(_ row: String, _ destination: String, _ verdict: String, why: String = "") {
         self.row = row
         self.destination = destination
         self.verdict = verdict
         self.why = why
     }
-
-    var testDescription: String { "\(row): \(destination.debugDescription)" }
 }

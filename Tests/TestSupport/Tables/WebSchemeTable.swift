@@ -2,7 +2,7 @@
 ///
 /// Where the table calls an error what the contract calls a warning (a trailing dot, letters outside ASCII, the case of
 /// the scheme), or permits (`"*"` covers a port), the contract counts.
-let webSchemeTable: [TableRow] = [
+public let webSchemeTable: [TableRow] = [
     TableRow("1", "https:\\\\evil.com", "illegal-character"),
     TableRow("2a", "https:/evil.com", "malformed-url"),
     TableRow("2b", "https:evil.com", "malformed-url"),
