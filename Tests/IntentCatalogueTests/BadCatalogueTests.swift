@@ -72,7 +72,7 @@ import Testing
         return text
     }
 
-    /// 25 ms in a release build; a debug build is ten to twenty times as slow, and the bound is generous.
+    /// A debug build is ten to twenty times as slow as the program, and the bound is generous.
     @Test func loadsTenThousandIntentsAndFindsOneWithoutScanning() throws {
         let file = SourceFile(name: "i", text: Self.large(10_000))
         var catalogue: Catalogue?

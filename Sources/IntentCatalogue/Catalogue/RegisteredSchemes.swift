@@ -3,8 +3,9 @@
 /// The names of the registry "Uniform Resource Identifier (URI) Schemes" that IANA keeps by RFC 7595: permanent,
 /// provisional and historical ones, in lower case.
 ///
-/// As of 2025-11-30, 409 names. The program asks nobody; a scheme that was registered later is not known here. To bring the list
-/// up to date, put the first column of the registry's table in and change the day.
+/// 409 names as of about November 2025, from public copies of the registry that do not all name their day. The program asks
+/// nobody; a scheme that was registered later is not known here. To bring the list up to date, put the first column of the
+/// registry's table in and name its day here.
 let registeredSchemes: Set<Substring> = Set(
     """
     aaa aaas about acap acct acd acr adiumxtra adt afp afs aim amss android appdata apt ar ari ark at attachment aw
@@ -41,6 +42,3 @@ let registeredSchemes: Set<Substring> = Set(
     vnc vscode vscode-insiders vsls w3 wais wasm wasm-js wcr web+ap web3 webcal wifi wpid ws wss wtai wyciwyg
     xcompute xcon xcon-userid xfire xftp xmlrpc.beep xmlrpc.beeps xmpp xrcp xri ymsgr z39.50 z39.50r z39.50s
     """.split { $0 == " " || $0 == "\n" })
-
-/// The day of ``registeredSchemes``.
-let registeredSchemesDay = "2025-11-30"
