@@ -22,13 +22,16 @@ enum Runner {
 
         let router = try LinkRouter<HelpAction, HelpRoute>(HelpLinks.catalogue)
 
+        // Generic, because the compiler sees that a catalogue without routes has none and warns of what never runs.
+        func shown<Route: LinkRoute>(_ route: Route) -> String {
+            route.step.route + "(" + values(route.step.values.map { ($0.name, $0.value.description) }) + ")"
+        }
+
         func described(_ routed: RoutedAction<HelpAction, HelpRoute>, _ url: String) throws -> String {
             let action = routed.action
             guard HelpAction(url: url) == action else { return "the initialiser disagrees" }
             guard (routed.stack?.steps ?? []) == action.stack else { return "the stacks disagree" }
-            let stack = action.stack.map { route in
-                route.step.route + "(" + values(route.step.values.map { ($0.name, $0.value.description) }) + ")"
-            }
+            let stack = action.stack.map(shown)
             return [
                 "intent", action.intent, try action.url, try action.universalURL ?? "-",
                 values(action.values.map { ($0.key, $0.value.description) }), stack.joined(separator: ">"),
