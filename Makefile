@@ -7,7 +7,7 @@ SHELL := /bin/bash
 RELEASE := .build-release
 FINGERPOST := $(RELEASE)/release/fingerpost
 
-.PHONY: help site test build release lint format generate bench bench-routing clean install-packages
+.PHONY: help site test build release lint format generate bench bench-exports bench-routing clean install-packages
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,10 @@ generate: install-packages ## Write the generated files anew
 bench: install-packages release ## Measure build and lint against the yardstick: make bench [PAGES="1000 10000"] [RUNS=7]
 	@.ci/install-packages Tests/Bench/packages.apt
 	@python3 Tests/Bench/bench.py --fingerpost $(FINGERPOST) --runs $(or $(RUNS),7) $(or $(PAGES),1000 10000)
+
+bench-exports: install-packages release ## Measure lint on exports and beside two peers: make bench-exports [MEGABYTES="500 2000"] [RUNS=3]
+	@.ci/install-packages Tests/Bench/packages.apt
+	@python3 Tests/Bench/exports.py --fingerpost $(FINGERPOST) --runs $(or $(RUNS),3) --megabytes $(or $(MEGABYTES),500)
 
 bench-routing: ## Measure how long an app takes for a link, at 10 and at 10,000 intents
 	@swift run --configuration release --scratch-path $(RELEASE) routing-bench

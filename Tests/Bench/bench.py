@@ -45,15 +45,18 @@ def compile_yardstick(bench):
     return program
 
 
-def run(command):
-    """Runs a command and gives wall seconds, processor seconds and the peak memory of its largest process in MiB."""
+def run(command, accepted=(0,)):
+    """Runs a command and gives wall seconds, processor seconds and the peak memory of its largest process in MiB.
+
+    Ends the program where the command ends with a code that is not accepted.
+    """
     with tempfile.TemporaryFile() as errors:
         start = time.monotonic()
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors)
         _, status, usage = os.wait4(process.pid, 0)
         wall = time.monotonic() - start
         process.returncode = os.waitstatus_to_exitcode(status)
-        if process.returncode != 0:
+        if process.returncode not in accepted:
             errors.seek(0)
             sys.stderr.write(errors.read().decode(errors="replace"))
             sys.exit(f"bench: exit code {process.returncode} of {' '.join(command)}")
@@ -108,4 +111,5 @@ def main():
                   f"{max(row[2] for row in rows):>9.1f}")
 
 
-main()
+if __name__ == "__main__":
+    main()
