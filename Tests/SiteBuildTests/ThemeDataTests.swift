@@ -3,24 +3,8 @@ import Testing
 
 @testable import SiteBuild
 
-/// Words, dates, directions and nesting: what the theme works out by itself.
+/// Words, directions and nesting: what the theme works out by itself.
 struct ThemeDataTests {
-    @Test func speaksTheLocalesLanguageOrEnglish() {
-        #expect(InterfaceTexts(locale: "es-MX")[.onThisPage] == "En esta página")
-        #expect(InterfaceTexts(locale: "ES_mx").language == "es")
-        #expect(InterfaceTexts(locale: "en-GB")[.onThisPage] == "On this page")
-        #expect(InterfaceTexts(locale: "est").language == "en")
-        #expect(InterfaceTexts(locale: "").language == "en")
-    }
-
-    @Test(arguments: InterfaceText.allCases)
-    func hasEveryWordInEveryLanguage(key: InterfaceText) {
-        let english = InterfaceTexts(locale: "en")[key]
-        let spanish = InterfaceTexts(locale: "es")[key]
-        #expect(!english.isEmpty && !spanish.isEmpty)
-        #expect(english != spanish)
-    }
-
     @Test func showsAWordThatTheConfigurationChanged() throws {
         var page = ThemeSample.article
         page.site.texts[.onThisPage] = "Contents & more"
@@ -28,19 +12,6 @@ struct ThemeDataTests {
         var output: [UInt8] = []
         theme.render(page, to: &output)
         #expect(String(decoding: output, as: UTF8.self).contains("<summary>Contents &amp; more</summary>"))
-    }
-
-    @Test func writesDaysAsPeopleDo() {
-        let english = InterfaceTexts(locale: "en")
-        #expect(english.date("2026-03-01") == "March 1, 2026")
-        #expect(InterfaceTexts(locale: "en-US").date("2026-11-24") == "November 24, 2026")
-        #expect(InterfaceTexts(locale: "en-GB").date("2026-11-24") == "24 November 2026")
-        #expect(InterfaceTexts(locale: "en-Latn-AU").date("2026-11-04") == "4 November 2026")
-        #expect(InterfaceTexts(locale: "fr-FR").date("2026-11-24") == "November 24, 2026")
-        #expect(InterfaceTexts(locale: "es").date("2026-12-31") == "31 de diciembre de 2026")
-        for text in ["", "yesterday", "2026-13-01", "2026-00-10", "2026-01-32", "26-01-01", "2026-01-01T00:00"] {
-            #expect(english.date(text) == text)
-        }
     }
 
     @Test func knowsWhichLanguagesRunRightToLeft() {

@@ -21,7 +21,8 @@ struct BuildCommand {
         var timings = Timings()
         guard let site = setup.site(around: start) else { return finish(setup, []) }
         let search = setup.catalogue(named: arguments.value(of: "catalogue"), site: site, from: site.folder)
-        let overrides = readTemplates(of: site, setup: &setup)
+        let overrides = templatesFolder(of: site).map { setup.templates(in: $0) } ?? [:]
+        let texts = setup.texts(overrides)
         let theme = loadTheme(overrides, setup: &setup)
         guard let theme, setup.isUsable else { return finish(setup, []) }
         let writer: DiskWriter
@@ -46,6 +47,7 @@ struct BuildCommand {
             configuration: site.configuration, catalogue: catalogue,
             content: listing.tree(root: names.root, namePrefix: names.prefix),
             generator: "Fingerpost \(fingerpostVersion)", app: arguments.app, today: process.today)
+        input.texts = texts
         input.makesBundle = arguments.has("bundle")
         let (report, output) = SiteBuilder(input).build(theme: theme)
         timings.end("read and audit")
@@ -96,17 +98,6 @@ struct BuildCommand {
     private func refuse(_ error: OutputError) -> ExitCode {
         console.complain(error.shown(in: process.workingFolder).sentence, help: error.help)
         return error.isWrongUse ? .usage : .inputOutput
-    }
-
-    /// The files with which the site replaces single files of the theme, by their path in the folder of templates.
-    private func readTemplates(of site: SiteFolder, setup: inout SetupReader) -> [String: SourceFile] {
-        var overrides: [String: SourceFile] = [:]
-        if let folder = templatesFolder(of: site) {
-            let listing = FolderListing(root: folder)
-            setup.findings += listing.findings
-            for path in listing.paths { overrides[path] = setup.read(folder + "/" + path) }
-        }
-        return overrides
     }
 
     /// The theme with its files replaced; nil when something is wrong with them.

@@ -87,7 +87,8 @@ struct AuditRun {
     private mutating func audit(_ target: LintTarget, _ receive: (([AuditedLink]) -> Void)?) {
         guard let catalogue = catalogue(site: target.site, from: target.contentRoot) else { return }
         let audit = ContentAudit(
-            target, catalogue: catalogue.found, app: arguments.app, process: process,
+            target, catalogue: catalogue.found, texts: setup.texts(of: target.site), app: arguments.app,
+            process: process,
             keepsLinks: receive != nil || comparisons.wantsAllLinks)
         comparisons.see(pages: audit.inputs, audit.links)
         findings += located(audit.findings) { [library = setup.library] name in

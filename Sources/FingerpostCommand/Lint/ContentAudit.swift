@@ -19,14 +19,15 @@ struct ContentAudit {
     /// Rules about a page as a page of a site: where there is no site, only links are looked at.
     private static let siteRules: Set<String> = [
         "missing-title", "output-collision", "alias-conflict", "front-matter-key", "front-matter-value",
-        "unused-intent", "catalogue-locale",
+        "unused-intent", "catalogue-locale", "missing-text",
     ]
 
     /// The name of a text from standard input.
     private static let inputName = "<stdin>"
 
     init(
-        _ target: LintTarget, catalogue: Catalogue?, app: AppTarget, process: ProcessEnvironment, keepsLinks: Bool
+        _ target: LintTarget, catalogue: Catalogue?, texts: InterfaceTextLibrary, app: AppTarget,
+        process: ProcessEnvironment, keepsLinks: Bool
     ) {
         let names = ContentNames(root: target.contentRoot, workingFolder: process.workingFolder)
         self.names = names
@@ -37,10 +38,10 @@ struct ContentAudit {
         var tree = listing.tree(root: names.root, namePrefix: names.prefix)
         let guest = target.input.map { Guest(input: $0, configuration: configuration, tree: tree) }
         if let guest { tree = guest.tree }
-        let report = SiteBuilder(
-            SiteInput(
-                configuration: configuration, catalogue: catalogue, content: tree, app: app, today: process.today)
-        ).audit(keepsLinks: keepsLinks)
+        var site = SiteInput(
+            configuration: configuration, catalogue: catalogue, content: tree, app: app, today: process.today)
+        site.texts = texts
+        let report = SiteBuilder(site).audit(keepsLinks: keepsLinks)
 
         let isSite = target.site.hasConfiguration && guest == nil
         let guestName = guest.map { tree.name(of: $0.path) }

@@ -11,12 +11,15 @@ struct ArticleRenderer: Sendable {
     private let words: [EmitterWords]
     private let sizes: [ImageSize?]
 
-    init(_ configuration: SiteConfiguration, model: SiteModel, auditor: PageAuditor, sizes: [ImageSize?]) {
+    init(
+        _ configuration: SiteConfiguration, texts library: InterfaceTextLibrary, model: SiteModel, auditor: PageAuditor,
+        sizes: [ImageSize?]
+    ) {
         policy = configuration.rawHTML
         self.auditor = auditor
         self.sizes = sizes
         words = model.locales.map { locale in
-            let texts = configuration.interfaceTexts(locale)
+            let texts = configuration.interfaceTexts(locale, from: library)
             return EmitterWords(
                 callouts: [
                     "note": texts[.note], "tip": texts[.tip], "important": texts[.important],

@@ -15,8 +15,8 @@ struct PageAssembler: Sendable {
     let sites: [SiteData]
 
     init(
-        configuration: SiteConfiguration, model: SiteModel, navigation: SiteNavigation, catalogue: Catalogue?,
-        generator: String
+        configuration: SiteConfiguration, texts: InterfaceTextLibrary, model: SiteModel, navigation: SiteNavigation,
+        catalogue: Catalogue?, generator: String
     ) {
         self.configuration = configuration
         self.model = model
@@ -29,7 +29,7 @@ struct PageAssembler: Sendable {
             site.schemes = catalogue?.schemes ?? []
             site.embedders = configuration.embedders
             if let direction = locale.direction { site.direction = direction }
-            site.texts = configuration.interfaceTexts(locale)
+            site.texts = configuration.interfaceTexts(locale, from: texts)
             return site
         }
     }

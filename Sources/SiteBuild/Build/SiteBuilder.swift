@@ -49,7 +49,8 @@ public struct SiteBuilder: Sendable {
         let auditor = PageAuditor(policy: Policy(catalogue, target: input.app), index: plan.index)
         let renderer = theme.map { _ in
             ArticleRenderer(
-                input.configuration, model: plan.model, auditor: auditor, sizes: plan.imageSizes(input.content))
+                input.configuration, texts: input.texts, model: plan.model, auditor: auditor,
+                sizes: plan.imageSizes(input.content))
         }
         let reader = PageReader(
             targets: targets, auditor: auditor, renderer: renderer, keepsLinks: keepsLinks,
@@ -72,6 +73,7 @@ public struct SiteBuilder: Sendable {
                 report.linkList += list.sorted
             }
         }
+        report.findings += input.texts.missing(in: input.configuration)
         if let named = input.catalogue {
             let used = readings.reduce(into: Set<String>()) { $0.formUnion($1.usedIntents) }
             report.findings += SiteAudit.unusedIntents(named, used: used)

@@ -13,6 +13,8 @@ public struct SiteInput: Sendable {
     public var generator: String
     /// The app that the pages are for, as far as it is known.
     public var app = AppTarget()
+    /// What the interface says, by language.
+    public var texts = InterfaceTextLibrary.builtIn
     /// Whether a bundle for apps that draw the pages themselves is written too.
     public var makesBundle = false
     /// The day of the run, which decides whether a comment that suppresses findings still holds; nil lets all hold.

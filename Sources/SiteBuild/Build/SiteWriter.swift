@@ -41,7 +41,7 @@ final class SiteWriter: Sendable {
         content = input.content
         let navigation = SiteNavigation(plan.model, titles: SiteWriter.titles(plan.model, records, input.configuration))
         assembler = PageAssembler(
-            configuration: input.configuration, model: plan.model, navigation: navigation,
+            configuration: input.configuration, texts: input.texts, model: plan.model, navigation: navigation,
             catalogue: input.catalogue, generator: input.generator)
         menus = theme.map { [assembler] in SectionMenus(assembler, theme: $0) }
     }

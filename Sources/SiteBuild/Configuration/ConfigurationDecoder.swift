@@ -87,6 +87,7 @@ struct ConfigurationDecoder {
                 reader.report(codeNode.range, "locale `\(code)` is listed twice", help: "keep one of them")
             } else {
                 locales.append(locale)
+                result.localePlaces[code] = Place(file: reader.file, range: codeNode.range)
             }
         }
         if !locales.isEmpty { result.locales = locales }
@@ -97,19 +98,6 @@ struct ConfigurationDecoder {
         guard let code = reader.word(node, "default", among: codes) else { return }
         result.defaultLocale = codes.firstIndex(of: code) ?? 0
     }
-
-    /// Letters and digits in parts of 2 to 8 as BCP 47 has them, the first part a language of 2 or 3 letters.
-    private func isLanguageTag(_ code: String) -> Bool {
-        let parts = code.split(separator: "-", omittingEmptySubsequences: false)
-        guard let language = parts.first, (2...3).contains(language.utf8.count), language.utf8.allSatisfy(isLetter)
-        else { return false }
-        return parts.dropFirst().allSatisfy { part in
-            (2...8).contains(part.utf8.count)
-                && part.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
-        }
-    }
-
-    private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
     /// A text, or a mapping from locales to texts that has one for the default locale.
     mutating func localized(_ node: YAMLNode, _ what: String, _ locales: [SiteLocale]) -> LocalizedText? {
@@ -192,7 +180,14 @@ struct ConfigurationDecoder {
     private mutating func texts(_ node: YAMLNode, into result: inout SiteConfiguration) {
         guard let map = reader.mapping(node, "`texts`", keys: InterfaceText.allCases.map(\.rawValue)) else { return }
         for key in InterfaceText.allCases {
-            if let node = map[key.rawValue] { result.texts[key] = localized(node, key.rawValue, result.locales) }
+            guard let node = map[key.rawValue] else { continue }
+            result.texts[key] = localized(node, key.rawValue, result.locales)
+            var nodes = [node]
+            if case .mapping(let entries) = node.content { nodes = entries.map(\.value) }
+            for node in nodes {
+                guard case .scalar(let text, _) = node.content else { continue }
+                reader.checkPlaceholders(text, key.placeholders, of: key.rawValue, at: node.range, in: bytes)
+            }
         }
     }
 }

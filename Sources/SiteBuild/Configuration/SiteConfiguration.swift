@@ -1,3 +1,5 @@
+public import SourceText
+
 /// The checked content of `fingerpost.yaml`.
 public struct SiteConfiguration: Sendable {
     /// The site's title.
@@ -32,6 +34,8 @@ public struct SiteConfiguration: Sendable {
     public var embedders: [String] = []
     /// Paths below the content root that are no part of the site.
     public var exclude: [GlobPattern] = []
+    /// Where the codes of the locales are written, by code.
+    public var localePlaces: [String: Place] = [:]
 
     /// Makes a configuration with nothing but defaults.
     public init(title: String) {

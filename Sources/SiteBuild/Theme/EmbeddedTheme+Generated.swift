@@ -949,7 +949,7 @@ startContents(window);
 {{#hasDetails}}
 <div class="page-details">
 {{#updated}}
-<p>{{texts.updated}} <time datetime="{{day}}">{{text}}</time></p>
+<p>{{before}}<time datetime="{{day}}">{{text}}</time>{{after}}</p>
 {{/updated}}
 {{#hasTags}}
 <div class="topics">
@@ -1175,7 +1175,7 @@ startContents(window);
 </head>
 <body class="single">
 <main id="fp-content">
-<h1>{{#isMoved}}{{texts.movedTitle}}{{/isMoved}}{{^isMoved}}{{texts.leadingTitle}} {{title}}{{/isMoved}}</h1>
+<h1>{{heading}}</h1>
 <p>{{texts.movedText}} <a href="{{target}}">{{title}}</a></p>
 </main>
 </body>
@@ -1207,6 +1207,326 @@ startContents(window);
 {{>footer}}
 </body>
 </html>
+
+"""#),
+        ("texts/ar.yaml", #"""
+# What the theme says in Arabic.
+
+skipToContent: الانتقال إلى المحتوى
+menu: القائمة
+siteNavigation: التنقل في الموقع
+breadcrumbs: مسار التنقل
+onThisPage: في هذه الصفحة
+previous: السابق
+next: التالي
+pageNavigation: الصفحة السابقة والصفحة التالية
+inThisSection: في هذا القسم
+allTopics: جميع المواضيع
+otherLanguages: بلغات أخرى
+chooseLanguage: اختيار اللغة
+updated: آخر تحديث في {date}
+editPage: تعديل هذه الصفحة
+version: الإصدار {version}
+versions: الإصدارات من {since} إلى {until}
+sinceVersion: بدءًا من الإصدار {version}
+untilVersion: حتى الإصدار {version}
+tags: المواضيع
+draft: مسودة
+fallbackNotice: لم تُترجَم هذه الصفحة بعد، ويُعرض هنا النص الأصلي.
+note: ملاحظة
+tip: نصيحة
+important: مهم
+warning: تحذير
+caution: تنبيه
+details: التفاصيل
+taskDone: تمّ
+taskOpen: لم يتمّ بعد
+footnotes: الحواشي
+backToText: العودة إلى النص
+notFoundTitle: الصفحة غير موجودة
+notFoundText: لا توجد صفحة على هذا العنوان. ربما نُقلت، أو ربما كُتب الرابط خطأً.
+backToHome: الانتقال إلى الصفحة الرئيسية
+movedTitle: نُقلت هذه الصفحة
+movedText: "إذا لم تُفتح الصفحة تلقائيًا، فاستخدم هذا الرابط:"
+leadingTitle: جارٍ الانتقال إلى {title}
+proceed: متابعة
+cancel: إلغاء
+unavailable: غير متاح في إصدار التطبيق لديك
+darkAppearance: المظهر الداكن
+copy: نسخ
+copied: تم النسخ
+
+date:
+  pattern: "{day} {month} {year}"
+  months: [يناير, فبراير, مارس, أبريل, مايو, يونيو, يوليو, أغسطس, سبتمبر, أكتوبر, نوفمبر, ديسمبر]
+
+"""#),
+        ("texts/de.yaml", #"""
+# What the theme says in German. It speaks to the reader as apps do: without a form of address, else with du.
+
+skipToContent: Zum Inhalt springen
+menu: Menü
+siteNavigation: Navigation der Website
+breadcrumbs: Pfad zu dieser Seite
+onThisPage: Auf dieser Seite
+previous: Zurück
+next: Weiter
+pageNavigation: Vorherige und nächste Seite
+inThisSection: In diesem Bereich
+allTopics: Alle Themen
+otherLanguages: In anderen Sprachen
+chooseLanguage: Sprache wählen
+updated: Aktualisiert am {date}
+editPage: Diese Seite bearbeiten
+version: Version {version}
+versions: Versionen {since} bis {until}
+sinceVersion: Ab Version {version}
+untilVersion: Bis Version {version}
+tags: Themen
+draft: Entwurf
+fallbackNotice: Diese Seite ist noch nicht übersetzt. Hier steht der Originaltext.
+note: Hinweis
+tip: Tipp
+important: Wichtig
+warning: Warnung
+caution: Vorsicht
+details: Details
+taskDone: Erledigt
+taskOpen: Offen
+footnotes: Fußnoten
+backToText: Zurück zum Text
+notFoundTitle: Seite nicht gefunden
+notFoundText: Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen oder der Link enthält einen Tippfehler.
+backToHome: Zur Startseite
+movedTitle: Diese Seite ist umgezogen
+movedText: "Falls sie sich nicht von selbst öffnet, führt dieser Link weiter:"
+leadingTitle: Weiterleitung zu {title}
+proceed: Weiter
+cancel: Abbrechen
+unavailable: in deiner Version der App nicht verfügbar
+darkAppearance: Dunkle Darstellung
+copy: Kopieren
+copied: Kopiert
+
+date:
+  pattern: "{day}. {month} {year}"
+  months: [Januar, Februar, März, April, Mai, Juni, Juli, August, September, Oktober, November, Dezember]
+
+"""#),
+        ("texts/en-US.yaml", #"""
+# What English in the United States says differently.
+
+date:
+  pattern: "{month} {day}, {year}"
+
+"""#),
+        ("texts/en.yaml", #"""
+# What the theme says in English. A text in braces, such as {date}, stands for what the program puts there.
+
+skipToContent: Skip to content
+menu: Menu
+siteNavigation: Site navigation
+breadcrumbs: Breadcrumbs
+onThisPage: On this page
+previous: Previous
+next: Next
+pageNavigation: Previous and next page
+inThisSection: In this section
+allTopics: All topics
+otherLanguages: In other languages
+chooseLanguage: Choose a language
+updated: Updated {date}
+editPage: Edit this page
+version: Version {version}
+versions: Versions {since}–{until}
+sinceVersion: From version {version}
+untilVersion: Up to version {version}
+tags: Topics
+draft: Draft
+fallbackNotice: This page has not been translated yet. You are reading the original.
+note: Note
+tip: Tip
+important: Important
+warning: Warning
+caution: Caution
+details: Details
+taskDone: Done
+taskOpen: To do
+footnotes: Footnotes
+backToText: Back to the text
+notFoundTitle: Page not found
+notFoundText: There is no page at this address. It may have moved, or the link may be mistyped.
+backToHome: Go to the start page
+movedTitle: This page has moved
+movedText: "If you are not taken there, follow this link:"
+leadingTitle: You are being taken to {title}
+proceed: Continue
+cancel: Cancel
+unavailable: not available in your version of the app
+darkAppearance: Dark appearance
+copy: Copy
+copied: Copied
+
+date:
+  pattern: "{day} {month} {year}"
+  months: [January, February, March, April, May, June, July, August, September, October, November, December]
+
+"""#),
+        ("texts/es.yaml", #"""
+# What the theme says in Spanish.
+
+skipToContent: Saltar al contenido
+menu: Menú
+siteNavigation: Navegación del sitio
+breadcrumbs: Ruta de navegación
+onThisPage: En esta página
+previous: Anterior
+next: Siguiente
+pageNavigation: Página anterior y siguiente
+inThisSection: En esta sección
+allTopics: Todos los temas
+otherLanguages: En otros idiomas
+chooseLanguage: Elige un idioma
+updated: Actualizado el {date}
+editPage: Editar esta página
+version: Versión {version}
+versions: Versiones {since} a {until}
+sinceVersion: Desde la versión {version}
+untilVersion: Hasta la versión {version}
+tags: Temas
+draft: Borrador
+fallbackNotice: Esta página aún no está traducida. Estás leyendo el texto original.
+note: Nota
+tip: Consejo
+important: Importante
+warning: Advertencia
+caution: Precaución
+details: Detalles
+taskDone: Hecho
+taskOpen: Pendiente
+footnotes: Notas al pie
+backToText: Volver al texto
+notFoundTitle: Página no encontrada
+notFoundText: No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace tenga una errata.
+backToHome: Ir a la página de inicio
+movedTitle: Esta página se ha movido
+movedText: "Si no se abre sola, sigue este enlace:"
+leadingTitle: Te llevamos a {title}
+proceed: Continuar
+cancel: Cancelar
+unavailable: no disponible en tu versión de la app
+darkAppearance: Aspecto oscuro
+copy: Copiar
+copied: Copiado
+
+date:
+  pattern: "{day} de {month} de {year}"
+  months: [enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre]
+
+"""#),
+        ("texts/fr.yaml", #"""
+# What the theme says in French. The space before a colon or question mark is one that does not break.
+
+skipToContent: Aller au contenu
+menu: Menu
+siteNavigation: Navigation du site
+breadcrumbs: Fil d’Ariane
+onThisPage: Sur cette page
+previous: Précédent
+next: Suivant
+pageNavigation: Page précédente et page suivante
+inThisSection: Dans cette rubrique
+allTopics: Toutes les rubriques
+otherLanguages: Dans d’autres langues
+chooseLanguage: Choisir une langue
+updated: Mis à jour le {date}
+editPage: Modifier cette page
+version: Version {version}
+versions: Versions {since} à {until}
+sinceVersion: À partir de la version {version}
+untilVersion: Jusqu’à la version {version}
+tags: Thèmes
+draft: Brouillon
+fallbackNotice: Cette page n’est pas encore traduite. Vous lisez la version originale.
+note: Remarque
+tip: Conseil
+important: Important
+warning: Avertissement
+caution: Attention
+details: Détails
+taskDone: Fait
+taskOpen: À faire
+footnotes: Notes
+backToText: Revenir au texte
+notFoundTitle: Page introuvable
+notFoundText: Aucune page ne se trouve à cette adresse. Elle a peut-être été déplacée, ou le lien contient une erreur.
+backToHome: Aller à la page d’accueil
+movedTitle: Cette page a été déplacée
+movedText: "Si elle ne s’ouvre pas d’elle-même, suivez ce lien :"
+leadingTitle: Redirection vers {title}
+proceed: Continuer
+cancel: Annuler
+unavailable: non disponible dans votre version de l’app
+darkAppearance: Apparence sombre
+copy: Copier
+copied: Copié
+
+date:
+  pattern: "{day} {month} {year}"
+  firstDay: 1er
+  months: [janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre]
+
+"""#),
+        ("texts/ja.yaml", #"""
+# What the theme says in Japanese.
+
+skipToContent: 本文へスキップ
+menu: メニュー
+siteNavigation: サイトナビゲーション
+breadcrumbs: 現在位置
+onThisPage: このページの内容
+previous: 前へ
+next: 次へ
+pageNavigation: 前後のページ
+inThisSection: このセクションの内容
+allTopics: すべてのトピック
+otherLanguages: ほかの言語
+chooseLanguage: 言語を選択
+updated: 更新日：{date}
+editPage: このページを編集
+version: バージョン{version}
+versions: バージョン{since}〜{until}
+sinceVersion: バージョン{version}以降
+untilVersion: バージョン{version}まで
+tags: トピック
+draft: 下書き
+fallbackNotice: このページはまだ翻訳されていません。原文を表示しています。
+note: メモ
+tip: ヒント
+important: 重要
+warning: 警告
+caution: 注意
+details: 詳細
+taskDone: 完了
+taskOpen: 未完了
+footnotes: 脚注
+backToText: 本文に戻る
+notFoundTitle: ページが見つかりません
+notFoundText: このアドレスにページはありません。移動したか、リンクに誤りがある可能性があります。
+backToHome: ホームに戻る
+movedTitle: このページは移動しました
+movedText: 自動的に移動しない場合は、次のリンクを開いてください：
+leadingTitle: 「{title}」に移動しています
+proceed: 続ける
+cancel: キャンセル
+unavailable: お使いのバージョンのアプリでは利用できません
+darkAppearance: ダークモード
+copy: コピー
+copied: コピーしました
+
+date:
+  pattern: "{year}年{month}月{day}日"
+  months: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]
 
 """#),
         ("title.mustache", #"""

@@ -96,12 +96,22 @@ extension ThemeRecord.Field {
 private struct Day {
     var iso: String
     var text: String
+    /// What the theme says around it.
+    var around: (before: String, after: String)
+
+    init(_ iso: String, _ texts: InterfaceTexts) {
+        self.iso = iso
+        text = texts.date(iso)
+        around = texts.around("date", in: .updated)
+    }
 }
 
 extension ThemeRecord<Day> {
     fileprivate static let day = ThemeRecord([
         .text(.day) { $0.iso },
         .text(.text) { $0.text },
+        .text(.before) { $0.around.before },
+        .text(.after) { $0.around.after },
     ])
 }
 
@@ -146,7 +156,7 @@ extension ThemeRecord<PageData> {
         .flag(.hasAlternates) { $0.alternates.count > 1 },
         .list(.alternates, .alternate) { $0.alternates },
         .flag(.hasDetails) { $0.updated != nil || !$0.tags.isEmpty },
-        .object(.updated, .day) { page in page.updated.map { Day(iso: $0, text: page.site.texts.date($0)) } },
+        .object(.updated, .day) { page in page.updated.map { Day($0, page.site.texts) } },
         .text(.intents) { $0.intents.isEmpty ? nil : $0.intents.joined(separator: " ") },
         .flag(.hasScope) { $0.versions != nil || !$0.platforms.isEmpty },
         .text(.versions) { $0.versions },

@@ -2,10 +2,10 @@ extension PageData {
     /// The app versions that the page is about, in the theme's words; nil for all of them.
     var versions: String? {
         switch (since, until) {
-        case (let since?, let until?) where since == until: site.texts[.versions] + " " + since
-        case (let since?, let until?): site.texts[.versions] + " " + since + "\u{2013}" + until
-        case (let since?, nil): site.texts[.sinceVersion] + " " + since
-        case (nil, let until?): site.texts[.untilVersion] + " " + until
+        case (let since?, let until?) where since == until: site.texts.filled(.version, ["version": since])
+        case (let since?, let until?): site.texts.filled(.versions, ["since": since, "until": until])
+        case (let since?, nil): site.texts.filled(.sinceVersion, ["version": since])
+        case (nil, let until?): site.texts.filled(.untilVersion, ["version": until])
         case (nil, nil): nil
         }
     }

@@ -16,6 +16,10 @@ extension ThemeRecord<RedirectData> {
         .text(.home) { $0.links.home },
         .text(.assets) { $0.links.assets },
         .text(.title) { $0.title },
+        .text(.heading) { page in
+            page.isMoved
+                ? page.site.texts[.movedTitle] : page.site.texts.filled(.leadingTitle, ["title": page.title])
+        },
         .text(.target) { $0.target },
         .flag(.isMoved) { $0.isMoved },
         .text(.canonical) { $0.canonical },

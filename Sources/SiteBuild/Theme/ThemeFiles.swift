@@ -14,7 +14,8 @@ struct ThemeFiles {
 
     init(overrides: [String: SourceFile]) {
         let known = EmbeddedTheme.files.map(\.path)
-        for (path, file) in overrides.sorted(by: { $0.key < $1.key }) where !known.contains(path) {
+        for (path, file) in overrides.sorted(by: { $0.key < $1.key })
+        where !known.contains(path) && !InterfaceTextLibrary.isTextFile(path) {
             let near = nearestName(to: path, among: known)
             report(
                 Finding(

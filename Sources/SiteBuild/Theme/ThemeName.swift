@@ -2,8 +2,10 @@
 ///
 /// Where each of them stands is declared once, in `PageData+Template.swift` and `SpecialPageData+Template.swift`.
 enum ThemeName: UInt16, CaseIterable {
+    case after
     case alternates
     case assets
+    case before
     case body
     case bodyHasHeading
     case breadcrumbs
@@ -27,6 +29,7 @@ enum ThemeName: UInt16, CaseIterable {
     case hasScope
     case hasTags
     case hasToc
+    case heading
     case home
     case href
     case id
