@@ -52,6 +52,7 @@ let package = Package(
         library("Documents", ["SourceText", "YAMLSource", "CCmark", "CGumbo"]),
         library("Exports", ["SourceText", "CExpat", "CArchive"]),
         library("LinkAudit", ["SourceText", "IntentRouting", "IntentCatalogue", "Documents", "Exports"]),
+        library("AppVerification", ["SourceText", "IntentRouting", "IntentCatalogue", "Exports"]),
         library("Templating", ["SourceText"]),
         library(
             "SiteBuild",
@@ -63,7 +64,7 @@ let package = Package(
             "FingerpostCommand",
             [
                 "SourceText", "IntentRouting", "YAMLSource", "IntentCatalogue", "Documents", "Exports", "LinkAudit",
-                "Templating", "SiteBuild", "Generators",
+                "Templating", "SiteBuild", "Generators", "AppVerification",
             ]),
         .executableTarget(
             name: "fingerpost", dependencies: ["FingerpostCommand"], swiftSettings: settings),
@@ -88,6 +89,7 @@ let package = Package(
         tests("Documents", ["SourceText"]),
         tests("Exports", ["SourceText"]),
         tests("LinkAudit", ["SourceText", "IntentCatalogue", "IntentRouting", "Documents", "Exports"]),
+        tests("AppVerification", ["SourceText", "IntentCatalogue", "LinkAudit"]),
         tests("Templating", ["SourceText"]),
         tests("SiteBuild", ["SourceText", "IntentCatalogue", "Documents", "LinkAudit", "Templating"]),
         tests("FingerpostCommand", ["SourceText", "LinkAudit", "SiteBuild"]),

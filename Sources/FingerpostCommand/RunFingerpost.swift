@@ -31,6 +31,7 @@ private func run(_ arguments: Arguments, _ process: ProcessEnvironment, _ consol
         return CatalogueDiffCommand(arguments: arguments, process: process, console: console).run()
     case .links: return LinksCommand(arguments: arguments, process: process, console: console).run()
     case .explain: return ExplainCommand(arguments: arguments, process: process, console: console).run()
+    case .verifyApp: return VerifyAppCommand(arguments: arguments, process: process, console: console).run()
     case .generate: return GenerateCommand(arguments: arguments, process: process, console: console).run()
     }
 }

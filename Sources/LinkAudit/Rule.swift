@@ -13,11 +13,16 @@ public protocol Rule: Sendable {
     static var isSecurity: Bool { get }
     /// Texts that it finds fault with, and texts that it accepts.
     static var examples: [RuleExample] { get }
+    /// The language of the examples, as code blocks name it.
+    static var exampleLanguage: String { get }
 }
 
 extension Rule {
     /// Most rules protect the quality of the content, not the reader.
     public static var isSecurity: Bool { false }
+
+    /// Most rules are about pages.
+    public static var exampleLanguage: String { "markdown" }
 }
 
 /// A rule behind which stands a reason of the policy; the reason's name is the rule's name.
@@ -36,6 +41,22 @@ extension RefusalRule {
 ///
 /// Its examples are catalogues without `version: 1` and, unless they are about it, without a scheme.
 protocol CatalogueRule: Rule {}
+
+extension CatalogueRule {
+    /// A catalogue is YAML.
+    public static var exampleLanguage: String { "yaml" }
+}
+
+/// A rule about a file of an app build, which is held to the catalogue of ``ExampleApp``.
+protocol AppFileRule: Rule {
+    /// The usual name of the file that its examples are.
+    static var file: String { get }
+}
+
+extension AppFileRule {
+    /// As the name of the file ends.
+    public static var exampleLanguage: String { file.hasSuffix(".json") ? "json" : "xml" }
+}
 
 /// A rule over a whole document.
 protocol DocumentRule: Rule {

@@ -22,16 +22,33 @@ public enum RuleCatalogue {
         CatalogueValue.self, YAMLDuplicateKey.self, YAMLSyntax.self,
     ]
 
-    /// Every name that has a page.
-    public static let namesWithPage: [String] = (all + ofCatalogue).map { $0.name }
+    /// What is found in the files of an app build, in order of name.
+    public static let ofApp: [any Rule.Type] = [
+        AppContractStale.self, AppDuplicateKey.self, AppFileSyntax.self, AppFileValue.self, AppFilterIncomplete.self,
+        AppFilterOpen.self, AppFilterUnverified.self, AppHostMissing.self, AppHostUnknown.self, AppIntentEarly.self,
+        AppIntentMissing.self, AppIntentUnknown.self, AppPathDiffers.self, AppPathUncovered.self, AppPathUnknown.self,
+        AppRouteMissing.self, AppRouteUnknown.self, AppSchemeMissing.self, AppSchemeUnknown.self, AppValueOpen.self,
+    ]
 
-    /// The rule of a name, or nil.
+    /// All rules, in the parts of the manual's list.
+    public static let groups = [RuleGroup.content, .catalogue, .app]
+
+    /// Every name that has a page.
+    public static let namesWithPage: [String] = groups.flatMap(\.rules).map { $0.name }
+
+    /// The rule about content of a name, or nil.
     public static func rule(named name: String) -> (any Rule.Type)? { byName[name] }
+
+    /// The rule of a name in any of the groups, or nil.
+    public static func anyRule(named name: String) -> (any Rule.Type)? { anyByName[name] }
 
     /// The manual page of a rule as plain Markdown, or nil when there is no rule of that name.
     public static func page(of name: String) -> String? { terminalPages[name] }
 
     private static let byName: [String: any Rule.Type] = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    private static let anyByName: [String: any Rule.Type] = Dictionary(
+        groups.flatMap(\.rules).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
     /// The rules that look at a whole document.
     static let documentRules: [any DocumentRule.Type] = all.compactMap { $0 as? any DocumentRule.Type }

@@ -54,6 +54,7 @@ enum CommandName: String, Sendable, CaseIterable {
     case impact
     case catalogueDiff = "catalogue diff"
     case generate
+    case verifyApp = "verify-app"
     case rules
     case help
 

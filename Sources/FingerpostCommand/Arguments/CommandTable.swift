@@ -15,7 +15,9 @@ enum CommandTable {
     static let topOptions = commonOptions + [OptionDescription("version", "Show the version and stop")]
 
     /// The commands in the order of the help text.
-    static let commands = [build, lint, links, explain, usage, impact, catalogueDiff, generate, rules, help]
+    static let commands = [
+        build, lint, links, explain, usage, impact, catalogueDiff, generate, verifyApp, rules, help,
+    ]
 
     /// The description of a command.
     static func description(of name: CommandName) -> CommandDescription {
@@ -28,6 +30,7 @@ enum CommandTable {
         case .impact: impact
         case .catalogueDiff: catalogueDiff
         case .generate: generate
+        case .verifyApp: verifyApp
         case .rules: rules
         case .help: help
         }
@@ -59,6 +62,23 @@ enum CommandTable {
 
     static let inline = OptionDescription(
         "inline", "Read texts as an app shows them with inline Markdown: both as inline text and as a document")
+
+    static let report = OptionDescription(
+        "report", value: .text("KIND[=FILE]"),
+        """
+        Write a report to standard output or into a file; repeatable. KIND is one of \
+        \(ReportKind.allCases.map(\.rawValue).joined(separator: ", ")); the default is text
+        """)
+
+    static let severity = OptionDescription(
+        "severity", value: .text("RULE=LEVEL"), "Give a rule another severity: error, warning, note or off; repeatable")
+
+    static let failOn = OptionDescription(
+        "fail-on", value: .choice("LEVEL", ["error", "warning", "note"]),
+        "The least grave finding that makes the exit code 1: error (the default), warning or note")
+
+    static let maxWarnings = OptionDescription(
+        "max-warnings", value: .number("N"), "Exit with 1 when there are more than N warnings")
 
     private static let build = CommandDescription(
         name: .build,
@@ -100,15 +120,7 @@ enum CommandTable {
         options: [
             catalogue, root, format, field, inline,
             OptionDescription("allow-empty", "Nothing to lint is no error"),
-            OptionDescription(
-                "report", value: .text("KIND[=FILE]"),
-                """
-                Write a report to standard output or into a file; repeatable. KIND is one of \
-                \(ReportKind.allCases.map(\.rawValue).joined(separator: ", ")); the default is text
-                """),
-            OptionDescription(
-                "severity", value: .text("RULE=LEVEL"),
-                "Give a rule another severity: error, warning, note or off; repeatable"),
+            report, severity,
             OptionDescription(
                 "baseline", value: .text("FILE"), "Let pass the findings that are recorded in this file"),
             OptionDescription(
@@ -117,11 +129,7 @@ enum CommandTable {
             OptionDescription(
                 "fix", "Make the changes that have one answer in the Markdown files themselves, then report the rest"),
             OptionDescription("diff", "Show these changes as a unified diff, in the place of a report, and make none"),
-            OptionDescription(
-                "fail-on", value: .choice("LEVEL", ["error", "warning", "note"]),
-                "The least grave finding that makes the exit code 1: error (the default), warning or note"),
-            OptionDescription(
-                "max-warnings", value: .number("N"), "Exit with 1 when there are more than N warnings"),
+            failOn, maxWarnings,
             OptionDescription(
                 "previous", value: .text("PATH"),
                 "An earlier export, or an earlier folder of pages: links that are gone since then are told"),

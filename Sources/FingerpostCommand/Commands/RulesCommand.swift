@@ -6,8 +6,9 @@ enum RulesCommand {
     /// The page of a rule, or the list of all rules.
     static func text(for rule: String?, style: TextStyle) -> String {
         if let rule { return RuleCatalogue.page(of: rule) ?? "" }
-        return list(RuleCatalogue.all, style) + "\n" + style.paint("About the catalogue:", .faint) + "\n"
-            + list(RuleCatalogue.ofCatalogue, style)
+        return RuleCatalogue.groups.map { group in
+            (group.heading.map { style.paint($0 + ":", .faint) + "\n" } ?? "") + list(group.rules, style)
+        }.joined(separator: "\n")
     }
 
     private static func list(_ rules: [any Rule.Type], _ style: TextStyle) -> String {

@@ -38,8 +38,8 @@ public struct SeverityOverrides: Sendable, Equatable {
 
     /// Gives a rule a level; a second one for the same rule counts.
     public mutating func set(_ rule: String, to level: String) throws(Fault) {
-        guard let known = RuleCatalogue.rule(named: rule) else {
-            throw .unknownRule(rule, nearest: nearestName(to: rule, among: RuleCatalogue.all.map { $0.name }))
+        guard let known = RuleCatalogue.anyRule(named: rule) else {
+            throw .unknownRule(rule, nearest: nearestName(to: rule, among: RuleCatalogue.namesWithPage))
         }
         guard SeverityOverrides.levels.contains(level) else {
             throw .unknownLevel(level, nearest: nearestName(to: level, among: SeverityOverrides.levels))

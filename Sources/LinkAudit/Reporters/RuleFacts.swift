@@ -23,7 +23,7 @@ struct RuleFacts {
     /// The facts of a rule; a finding that is not about a link has the page of all such findings.
     init(_ name: String) {
         self.name = name
-        guard let rule = RuleCatalogue.rule(named: name), let page = RuleCatalogue.page(of: name) else {
+        guard let rule = RuleCatalogue.anyRule(named: name), let page = RuleCatalogue.page(of: name) else {
             summary = OtherFindings.summaries[name] ?? "Something is wrong with the file itself."
             howToFix = "The message of the finding says it; the manual explains all of them."
             self.page = summary + " " + howToFix

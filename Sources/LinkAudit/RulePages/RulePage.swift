@@ -37,7 +37,7 @@ public struct RulePage: Sendable {
         howToFix = Self.trimmed(text[(fix + 1)...])
         failing = rule.examples.filter { $0.outcome == .fails }.map(\.text)
         passing = rule.examples.filter { $0.outcome == .passes }.map(\.text)
-        language = rule is any CatalogueRule.Type ? "yaml" : "markdown"
+        language = rule.exampleLanguage
     }
 
     /// The page for the manual.

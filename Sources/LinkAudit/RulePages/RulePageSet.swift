@@ -1,12 +1,13 @@
 /// The files that are generated from the rules: the manual's pages and the texts that the command line shows.
 public struct RulePageSet: Sendable {
-    /// The pages of rules about content, in order of name.
-    public let pages: [RulePage]
-    /// The pages of rules about the catalogue, in order of name.
-    public let cataloguePages: [RulePage]
+    /// The pages of each group, in order of name.
+    public let groups: [(group: RuleGroup, pages: [RulePage])]
+
+    /// All pages in the order of the manual.
+    public var pages: [RulePage] { groups.flatMap(\.pages) }
 
     /// The folders that hold a file for each rule.
-    public static let sourceFolders = ["Sources/LinkAudit/Rules", "Sources/LinkAudit/CatalogueRules"]
+    public static let sourceFolders = RuleCatalogue.groups.map(\.folder)
 
     /// Reads the pages of all rules; the closure gives the source of the file in one of ``sourceFolders`` that is named
     /// after a type.
@@ -18,8 +19,7 @@ public struct RulePageSet: Sendable {
             guard let page = RulePage(rule: rule, source: try source(type)) else { throw Fault(rule: type) }
             return page
         }
-        pages = try RuleCatalogue.all.map(page)
-        cataloguePages = try RuleCatalogue.ofCatalogue.map(page)
+        groups = try RuleCatalogue.groups.map { ($0, try $0.rules.map(page)) }
     }
 
     /// A rule whose comment has no paragraphs of summary, reasons and `## How to fix`.
@@ -36,7 +36,7 @@ public struct RulePageSet: Sendable {
     public var files: [String: String] {
         var files = ["Sources/LinkAudit/RulePages/RulePages+Generated.swift": swiftFile]
         files[Self.manualFolder + "index.md"] = indexPage
-        for (index, page) in (pages + cataloguePages).enumerated() {
+        for (index, page) in pages.enumerated() {
             files[Self.manualFolder + page.name + ".md"] = page.manualPage(order: index + 1)
         }
         return files
@@ -56,28 +56,17 @@ public struct RulePageSet: Sendable {
             A rule has a stable name, a default severity and a page of its own. An error stops the build; a warning is
             printed. `fingerpost rules NAME` shows a rule's page in the terminal.
 
-            | Rule | Severity | What is wrong |
-            | :-- | :-- | :-- |
 
             """
-        for page in pages {
-            let summary = page.summary.split(separator: "\n").joined(separator: " ")
-            text += "| [\(page.name)](\(page.name).md) | \(page.severity) | \(summary) |\n"
-        }
-        text += """
-
-            ## About the catalogue {#catalogue}
-
-            These are found when the catalogue is read, and end a run with exit code 2 where they are errors. The examples
-            leave out `version: 1`, and a scheme where they are not about it.
-
-            | Rule | Severity | What is wrong |
-            | :-- | :-- | :-- |
-
-            """
-        for page in cataloguePages {
-            let summary = page.summary.split(separator: "\n").joined(separator: " ")
-            text += "| [\(page.name)](\(page.name).md) | \(page.severity) | \(summary) |\n"
+        for (group, pages) in groups {
+            if let heading = group.heading {
+                text += "\n## \(heading) {#\(group.anchor)}\n\n\(group.introduction)\n\n"
+            }
+            text += "| Rule | Severity | What is wrong |\n| :-- | :-- | :-- |\n"
+            for page in pages {
+                let summary = page.summary.split(separator: "\n").joined(separator: " ")
+                text += "| [\(page.name)](\(page.name).md) | \(page.severity) | \(summary) |\n"
+            }
         }
         text += """
 
@@ -97,6 +86,14 @@ public struct RulePageSet: Sendable {
             `en/storage/next.md` is a draft. `en/backup/retry.md` has one heading, *Retry a backup*. The pages are for
             version 2.0 of the app on `ios`.
 
+            ## The app of the examples {#example-app}
+
+            The examples about an app build are held to this catalogue:
+
+            ```yaml
+            \(ExampleApp.catalogue)
+            ```
+
             """
         return text
     }
@@ -110,7 +107,7 @@ public struct RulePageSet: Sendable {
                 static let terminalPages: [String: String] = [
 
             """
-        for page in pages + cataloguePages {
+        for page in pages {
             text += "\"\(page.name)\": #\"\"\"\n\(page.terminalPage)\n\"\"\"#,\n"
         }
         text += "    ]\n}\n"

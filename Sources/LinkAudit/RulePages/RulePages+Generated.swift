@@ -2187,5 +2187,644 @@ intents:
   a: { path: a }
 ```
 """#,
+"app-contract-stale": #"""
+# app-contract-stale
+
+The app was made for another version of the contract.
+
+Severity: **error**.
+
+The contract version is a hash of what the catalogue means. Generated code carries it, so that an app can tell which
+catalogue it was made from; when it differs, some answer of the app may differ too.
+
+## How to fix
+
+Generate the code of the app anew, from this catalogue. Where the app is an older release, compare it with the catalogue of
+that release, or look at `fingerpost catalogue diff`.
+
+## What it finds
+
+```json
+{ "contractVersion": "0123456789abcdef" }
+```
+
+## What it accepts
+
+```json
+{ "intents": ["backup.retry", "settings.storage"] }
+```
+"""#,
+"app-duplicate-key": #"""
+# app-duplicate-key
+
+A key or a name comes twice where it may come once.
+
+Severity: **warning**.
+
+Which of the two counts is left to the reader of the file: the build, the device and this program may differ.
+
+## How to fix
+
+Keep one of them.
+
+## What it finds
+
+```xml
+<plist><dict><key>CFBundleURLTypes</key><array/><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>gallery-action</string></array></dict></array></dict></plist>
+```
+
+## What it accepts
+
+```xml
+<plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>gallery-action</string></array></dict></array></dict></plist>
+```
+"""#,
+"app-file-syntax": #"""
+# app-file-syntax
+
+A file of the app is not what it is named as.
+
+Severity: **error**.
+
+It is cut off, binary, of another kind, too large, or made to stand for more than its own bytes. Nothing in it has been
+looked at, and the run ends with exit code 3.
+
+## How to fix
+
+The message says what was expected and where. `plutil -convert xml1` turns a binary property list into XML.
+
+## What it finds
+
+```xml
+<manifest/>
+```
+
+## What it accepts
+
+```xml
+<plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>gallery-action</string></array></dict></array></dict></plist>
+```
+"""#,
+"app-file-value": #"""
+# app-file-value
+
+A value in a file of the app does not fit its place.
+
+Severity: **error**.
+
+Devices and servers leave out what they do not understand, without a word.
+
+## How to fix
+
+Write what the message asks for. The forms of the files are those of Apple and Android; a list of routes has a
+JSON Schema in the manual.
+
+## What it finds
+
+```json
+["backup.retry", 7]
+```
+
+```json
+{ "intents": [], "screens": [] }
+```
+
+## What it accepts
+
+```json
+["backup.retry", { "id": "settings.storage", "path": "settings/storage" }]
+```
+"""#,
+"app-filter-incomplete": #"""
+# app-filter-incomplete
+
+An intent filter is about addresses of the catalogue, and no link gets through it.
+
+Severity: **warning**.
+
+A link that is tapped asks for the action `VIEW` and the categories `BROWSABLE` and `DEFAULT`, has no type of data, and
+reaches only activities that are exported and enabled. A filter that lacks one of these is passed over.
+
+## How to fix
+
+Add what is missing, or remove the filter.
+
+## What it finds
+
+```xml
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+  <application>
+    <activity>
+      <intent-filter>
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <data android:scheme="gallery-action"/>
+      </intent-filter>
+    </activity>
+  </application>
+</manifest>
+```
+
+## What it accepts
+
+```xml
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+  <application>
+    <activity>
+      <intent-filter>
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="gallery-action"/>
+      </intent-filter>
+    </activity>
+  </application>
+</manifest>
+```
+"""#,
+"app-filter-open": #"""
+# app-filter-open
+
+A filter takes every address of a scheme or host, those of no intent among them.
+
+Severity: **note**.
+
+That is a fair way to do it: the app discards what is not on its list. It does mean that nothing but the app's own code
+tells an intent from a typing error, so that a list of its routes is worth verifying as well.
+
+## How to fix
+
+Nothing has to be done. Filters with hosts and paths let the system refuse what the app would discard.
+
+## What it finds
+
+```xml
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+  <application>
+    <activity>
+      <intent-filter>
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="gallery-action"/>
+      </intent-filter>
+    </activity>
+  </application>
+</manifest>
+```
+
+## What it accepts
+
+```xml
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+  <application>
+    <activity>
+      <intent-filter>
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="gallery-action" android:host="backup" android:path="/retry"/>
+      </intent-filter>
+    </activity>
+  </application>
+</manifest>
+```
+"""#,
+"app-filter-unverified": #"""
+# app-filter-unverified
+
+An intent filter for universal links is not verified.
+
+Severity: **warning**.
+
+Without `android:autoVerify="true"` the links open in a browser, or ask the reader which app is meant.
+
+## How to fix
+
+Add the attribute, and let the host serve `/.well-known/assetlinks.json`.
+
+## What it finds
+
+```xml
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+  <application>
+    <activity>
+      <intent-filter>
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="https" android:host="gallery.example.com"/>
+      </intent-filter>
+    </activity>
+  </application>
+</manifest>
+```
+
+## What it accepts
+
+```xml
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+  <application>
+    <activity>
+      <intent-filter android:autoVerify="true">
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="https" android:host="gallery.example.com"/>
+      </intent-filter>
+    </activity>
+  </application>
+</manifest>
+```
+"""#,
+"app-host-missing": #"""
+# app-host-missing
+
+The app does not get the universal links of the catalogue's host.
+
+Severity: **error**.
+
+Pages link to the universal address of an intent. On a device whose app does not have the host, the link opens a web page.
+
+## How to fix
+
+Add `applinks:` with the host to the associated domains, or an intent filter with the host to the Android manifest; in
+`assetlinks.json`, a statement for the app. A domain with `?mode=developer` counts on devices of developers only.
+
+## What it finds
+
+```xml
+<plist><dict><key>com.apple.developer.associated-domains</key><array><string>webcredentials:gallery.example.com</string></array></dict></plist>
+```
+
+## What it accepts
+
+```xml
+<plist><dict><key>com.apple.developer.associated-domains</key><array><string>applinks:gallery.example.com</string></array></dict></plist>
+```
+"""#,
+"app-host-unknown": #"""
+# app-host-unknown
+
+The app opens links of a host that the catalogue does not have.
+
+Severity: **warning**.
+
+Either the host is a leftover, or there are addresses that lead into the app and that help pages cannot use.
+
+## How to fix
+
+Name the host under `universal`, or remove it. Where the app opens other pages of yours on purpose, turn the rule off with
+`--severity app-host-unknown=off`.
+
+## What it finds
+
+```xml
+<plist><dict><key>com.apple.developer.associated-domains</key><array><string>applinks:gallery.example.com</string><string>applinks:galery.example.com</string></array></dict></plist>
+```
+
+## What it accepts
+
+```xml
+<plist><dict><key>com.apple.developer.associated-domains</key><array><string>applinks:*.example.com</string></array></dict></plist>
+```
+"""#,
+"app-intent-early": #"""
+# app-intent-early
+
+The app knows an intent that it should not have by the catalogue.
+
+Severity: **note**.
+
+The catalogue says with `since`, `until` and `platforms` which apps have an intent. Pages for this app show a fallback text
+in place of a link that would work.
+
+## How to fix
+
+Mend what the catalogue says of the intent.
+
+## What it finds
+
+```json
+["backup.retry", "settings.storage", "photos.import"]
+```
+
+## What it accepts
+
+```json
+["backup.retry", "settings.storage"]
+```
+"""#,
+"app-intent-missing": #"""
+# app-intent-missing
+
+The app does not know an intent of the catalogue.
+
+Severity: **error**.
+
+This is what everything else is about: a link in the content that the app discards without a word.
+
+## How to fix
+
+Let the app answer the intent; or say in the catalogue which versions and platforms have it, with `since`, `until` and
+`platforms`, and give `--app-version` and `--platform` here.
+
+## What it finds
+
+```json
+["backup.retry"]
+```
+
+## What it accepts
+
+```json
+["backup.retry", "settings.storage"]
+```
+"""#,
+"app-intent-unknown": #"""
+# app-intent-unknown
+
+The app knows an intent that the catalogue does not have.
+
+Severity: **warning**.
+
+Links to it are refused in the content, so that nobody can use it; often it is an intent of the catalogue in another
+spelling.
+
+## How to fix
+
+List it in the catalogue, or remove it from the app.
+
+## What it finds
+
+```json
+["backup.retry", "settings.storage", "backup.rety"]
+```
+
+## What it accepts
+
+```json
+["backup.retry", "settings.storage"]
+```
+"""#,
+"app-path-differs": #"""
+# app-path-differs
+
+The app has another path for an intent than the catalogue.
+
+Severity: **error**.
+
+Pages are written with the path of the catalogue, and the app waits for its own. Only literals and the places of values are
+compared: `project/{id:uuid}`, `/project/:id` and `project/*` are one.
+
+## How to fix
+
+Make the paths one; keep the other as an older path under `aliases`, where people may have saved it.
+
+## What it finds
+
+```json
+[{ "id": "backup.retry", "path": "/backups/retry" }]
+```
+
+## What it accepts
+
+```json
+[{ "id": "backup.retry", "path": "/backup/retry" }]
+```
+"""#,
+"app-path-uncovered": #"""
+# app-path-uncovered
+
+No filter of the app takes an address of an intent.
+
+Severity: **error**.
+
+The system does not hand the link to the app, whose code would have known it. Each intent is tried with the edges of its
+values and its older paths; the message shows an address that is left over. Android compares the first segment of an address
+such as `gallery-action://backup/retry` as the host.
+
+## How to fix
+
+Add the host and the path to a filter, or to the components of `apple-app-site-association`, which
+`fingerpost generate apple-app-site-association` writes. Mind that Android never goes back in a path: `.*/retry` ends at the
+first slash.
+
+## What it finds
+
+```xml
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+  <application>
+    <activity>
+      <intent-filter>
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="gallery-action" android:host="settings"/>
+      </intent-filter>
+    </activity>
+  </application>
+</manifest>
+```
+
+## What it accepts
+
+```xml
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+  <application>
+    <activity>
+      <intent-filter>
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="gallery-action" android:host="settings"/>
+        <data android:host="backup" android:pathPrefix="/"/>
+      </intent-filter>
+    </activity>
+  </application>
+</manifest>
+```
+"""#,
+"app-path-unknown": #"""
+# app-path-unknown
+
+A filter takes a path that no intent has.
+
+Severity: **warning**.
+
+A leftover of an intent that is gone, or a typing error in one that is not.
+
+## How to fix
+
+Remove the path, or list the intent.
+
+## What it finds
+
+```xml
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+  <application>
+    <activity>
+      <intent-filter>
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="gallery-action" android:host="backup" android:path="/retry"/>
+        <data android:path="/rety"/>
+      </intent-filter>
+    </activity>
+  </application>
+</manifest>
+```
+
+## What it accepts
+
+```xml
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+  <application>
+    <activity>
+      <intent-filter>
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="gallery-action" android:host="backup" android:path="/retry"/>
+      </intent-filter>
+    </activity>
+  </application>
+</manifest>
+```
+"""#,
+"app-route-missing": #"""
+# app-route-missing
+
+The app does not know a screen that stacks of the catalogue show.
+
+Severity: **error**.
+
+An intent whose history has a screen that the app lacks is cut there, and a saved one is not restored.
+
+## How to fix
+
+Give the app the screen. Where it has been renamed, say so under `renamed` in the catalogue.
+
+## What it finds
+
+```json
+{ "routes": ["settings"] }
+```
+
+## What it accepts
+
+```json
+{ "routes": ["settings", "storage"] }
+```
+"""#,
+"app-route-unknown": #"""
+# app-route-unknown
+
+The app knows a screen that the catalogue does not have.
+
+Severity: **warning**.
+
+No intent can show it; often it is the former name of a screen.
+
+## How to fix
+
+List it under `routes` where a stack should show it, or leave it out of the list.
+
+## What it finds
+
+```json
+{ "routes": ["settings", "storage", "storrage"] }
+```
+
+## What it accepts
+
+```json
+{ "routes": ["settings", "storage"] }
+```
+"""#,
+"app-scheme-missing": #"""
+# app-scheme-missing
+
+The app does not register a scheme of the catalogue.
+
+Severity: **error**.
+
+A link with it does nothing at all on the device, or opens another app that has the scheme.
+
+## How to fix
+
+Add the scheme to `CFBundleURLSchemes` of an item of `CFBundleURLTypes`, or an intent filter with it to the Android
+manifest.
+
+## What it finds
+
+```xml
+<plist><dict><key>CFBundleURLTypes</key><array/></dict></plist>
+```
+
+```xml
+<plist><dict></dict></plist>
+```
+
+## What it accepts
+
+```xml
+<plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>gallery-action</string></array></dict></array></dict></plist>
+```
+"""#,
+"app-scheme-unknown": #"""
+# app-scheme-unknown
+
+The app registers a scheme that the catalogue does not have.
+
+Severity: **warning**.
+
+Links with it are refused in the content. Schemes for signing in or for other apps belong to the app and not to help: for
+these the rule is turned off.
+
+## How to fix
+
+List the scheme under `scheme`, remove it, or turn the rule off with `--severity app-scheme-unknown=off`.
+
+## What it finds
+
+```xml
+<plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>gallery-action</string><string>galery-action</string></array></dict></array></dict></plist>
+```
+
+## What it accepts
+
+```xml
+<plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>gallery-action</string></array></dict></array></dict></plist>
+```
+"""#,
+"app-value-open": #"""
+# app-value-open
+
+A value holds a name that only the build knows.
+
+Severity: **note**.
+
+`$(NAME)`, `${name}` and `@string/name` are replaced when the app is built, so that they cannot be compared here. What seems to
+be missing may be what they stand for.
+
+## How to fix
+
+Say it with `--value NAME=VALUE`, or with `--android-strings FILE` for texts of an Android app. Or verify the files of the
+built app, in which nothing is left open.
+
+## What it finds
+
+```xml
+<plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>gallery-action</string><string>$(LEGACY_SCHEME)</string></array></dict></array></dict></plist>
+```
+
+## What it accepts
+
+```xml
+<plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>gallery-action</string></array></dict></array></dict></plist>
+```
+"""#,
     ]
 }
