@@ -64,7 +64,7 @@ struct ThemeFilesTests {
             #expect(!text.contains(forbidden), "\(forbidden)")
         }
         #expect(text.firstMatch(of: /\son[a-z]+\s*=/) == nil)
-        for script in text.matches(of: /<script([^>]*)>([^<]*)</) {
+        for script in text.matches(of: /<script([^>]*)>([^<]*)</) where script.1 != " type=\"application/ld+json\"" {
             #expect(script.1.contains("src="))
             #expect(script.2.isEmpty)
         }

@@ -96,6 +96,8 @@ public struct FrontMatter: Sendable, Hashable {
     public var platforms: [String] = []
     /// Name of the app's screen that the page explains.
     public var screen: String?
+    /// The page is a list of questions with their answers, and says so to search engines.
+    public var isQuestions = false
     /// The page is nothing but a way to this address.
     public var redirect: FrontMatterText?
 
@@ -123,6 +125,6 @@ public struct FrontMatter: Sendable, Hashable {
     /// The keys that front matter knows, in the order of the manual.
     public static let keys = [
         "title", "description", "slug", "aliases", "order", "nav", "draft", "hidden", "template", "toc", "updated",
-        "tags", "image", "id", "since", "until", "platforms", "screen", "redirect",
+        "tags", "image", "id", "since", "until", "platforms", "screen", "faq", "redirect",
     ]
 }

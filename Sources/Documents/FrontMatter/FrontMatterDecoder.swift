@@ -47,6 +47,7 @@ struct FrontMatterDecoder {
         case "until": frontMatter.until = version(value, "until")
         case "platforms": frontMatter.platforms = platforms(value)
         case "screen": frontMatter.screen = name(value, "screen")?.text
+        case "faq": frontMatter.isQuestions = reader.bool(value, "faq") ?? false
         case "redirect": frontMatter.redirect = text(value, "redirect")
         default:
             reader.report(

@@ -13,6 +13,8 @@ struct PageAssembler: Sendable {
     let navigation: SiteNavigation
     /// What all pages of a locale share, by locale.
     let sites: [SiteData]
+    /// The locales with a page that names the day of its last change.
+    private let localesWithFeed: Set<Int>
 
     init(
         configuration: SiteConfiguration, texts: InterfaceTextLibrary, model: SiteModel, navigation: SiteNavigation,
@@ -21,6 +23,10 @@ struct PageAssembler: Sendable {
         self.configuration = configuration
         self.model = model
         self.navigation = navigation
+        localesWithFeed = Set(
+            model.pages.lazy.filter { page in
+                page.origin == .source && model.isListed(page) && model.sources[page.source].frontMatter.updated != nil
+            }.map(\.locale))
         let fallback = model.locales[model.defaultLocale]
         sites = model.locales.map { locale in
             var site = SiteData(
@@ -43,6 +49,8 @@ struct PageAssembler: Sendable {
         data.bodyHasHeading = record.hasTopHeading
         data.intents = record.intents
         data.canonical = canonical(page, index)
+        data.markdown = markdown(index)
+        data.structuredData = structuredData(index, record)
         data.breadcrumbs = navigation.ancestors(of: index).map {
             link(to: $0, from: page, title: navigation.label(of: $0))
         }
@@ -52,12 +60,9 @@ struct PageAssembler: Sendable {
             data.children = cards(of: page, record)
         }
         data.alternates = alternates(of: index)
-        guard page.source >= 0 else {
-            if page.isIndex, model.sections[page.section].parent < 0 { data.description = description(page.locale) }
-            return data
-        }
+        data.description = description(of: index)
+        guard page.source >= 0 else { return data }
         let frontMatter = model.sources[page.source].frontMatter
-        data.description = frontMatter.description
         data.updated = frontMatter.updated
         data.since = frontMatter.since
         data.until = frontMatter.until
@@ -81,10 +86,14 @@ struct PageAssembler: Sendable {
     /// Where the site's own files are, seen from a file of the output.
     func links(from output: PathBytes, locale: Int) -> SiteLinks {
         let home = model.sections[model.roots[locale]].indexPage
-        return SiteLinks(
+        var links = SiteLinks(
             home: relative(from: output, to: model.pages[home].output),
             assets: String(decoding: RelativeURL.root(from: output.bytes), as: UTF8.self)
                 + PageAssembler.assetFolder.text + "/")
+        if configuration.writesFeed, localesWithFeed.contains(locale) {
+            links.feed = relative(from: output, to: AtomFeed.path(model, locale: locale))
+        }
+        return links
     }
 
     /// The relative address of one output file seen from another.
@@ -113,8 +122,13 @@ struct PageAssembler: Sendable {
         return linked.isSuperset(of: children) ? [] : children.map { card($0, from: page) }
     }
 
-    private func description(_ locale: Int) -> String? {
-        configuration.description?.text(model.locales[locale], default: model.locales[model.defaultLocale])
+    /// A sentence about a page: its own, on a start page without one that of the site.
+    func description(of index: Int) -> String? {
+        let page = model.pages[index]
+        if page.source >= 0, let description = model.sources[page.source].frontMatter.description { return description }
+        guard page.isIndex, model.sections[page.section].parent < 0 else { return nil }
+        return configuration.description?.text(
+            model.locales[page.locale], default: model.locales[model.defaultLocale])
     }
 
     private func template(of page: SitePage) -> PageData.Template {
@@ -138,6 +152,29 @@ struct PageAssembler: Sendable {
         guard let address = configuration.address else { return nil }
         let original = page.origin == .fallback ? model.counterpart(of: index, in: model.defaultLocale) : index
         return String(decoding: address.address(of: model.pages[original].output), as: UTF8.self)
+    }
+
+    /// The Markdown twin of a page that has one of its own.
+    private func markdown(_ index: Int) -> String? {
+        let page = model.pages[index]
+        guard configuration.writesTwins, page.origin == .source, let twin = model.twin(of: index) else { return nil }
+        return relative(from: page.output, to: twin)
+    }
+
+    private func structuredData(_ index: Int, _ record: PageRecord) -> [UInt8] {
+        let page = model.pages[index]
+        var data = StructuredData(language: model.locales[page.locale].code)
+        if page.origin == .source { data.questions = record.questions }
+        let ancestors = navigation.ancestors(of: index)
+        if let address = configuration.address, !ancestors.isEmpty {
+            data.breadcrumbs = (ancestors + [index]).map { step in
+                (
+                    step == index ? navigation.titles[step] : navigation.label(of: step),
+                    String(decoding: address.address(of: model.pages[step].output), as: UTF8.self)
+                )
+            }
+        }
+        return data.json() ?? []
     }
 
     /// An address for readers outside the site: absolute where the site's own is known.

@@ -45,6 +45,8 @@ struct PageReader: Sendable {
     var keepsLinks = false
     /// Whether articles are wanted for the bundle too.
     var makesBundle = false
+    /// Whether the changes for Markdown twins are wanted too.
+    var makesTwins = false
 
     private var model: SiteModel { targets.model }
 
@@ -68,6 +70,7 @@ struct PageReader: Sendable {
         }
         if model.pages[index].isIndex { reading.record.linkedPages = linkedPages(document, audit.verdicts) }
         readHeadings(document, into: &reading.record)
+        readQuestions(frontMatter, document, file, into: &reading)
         title(file, frontMatter, document, isReadable: isReadable, into: &reading)
         addAliasAnchors(frontMatter, file, into: &reading)
         outerLinks(frontMatter, audit, index, into: &reading)
@@ -75,6 +78,10 @@ struct PageReader: Sendable {
             let audited = AuditedDocument(document: document, verdicts: audit.verdicts)
             reading.record.body = renderer.render(
                 audited, on: model.pages[index], original: index, aliases: frontMatter.aliases, targets: targets)
+            if makesTwins {
+                let links = PageLinks(targets: targets, page: model.pages[index])
+                reading.record.twin = TwinEditor(audited, file: file, links: links).twin()
+            }
             if makesBundle {
                 reading.record.bundle = renderer.bundle(
                     audited, on: model.pages[index], aliases: frontMatter.aliases, targets: targets)
@@ -97,6 +104,19 @@ struct PageReader: Sendable {
                 level: Int(heading.level), id: document.string(heading.id), title: document.string(heading.text))
         }
         record.hasTopHeading = document.headings.contains { $0.level == 1 }
+    }
+
+    private func readQuestions(
+        _ frontMatter: FrontMatter, _ document: Document, _ file: SourceFile, into reading: inout PageReading
+    ) {
+        guard frontMatter.isQuestions else { return }
+        reading.record.questions = document.questions
+        guard reading.record.questions.isEmpty else { return }
+        reading.findings.append(
+            Finding(
+                rule: "front-matter-value", severity: .warning, place: Place(file: file.name, range: nil),
+                message: "the page says `faq: true` and has no question",
+                help: "write each question as a heading of level 2 or deeper, and its answer below it"))
     }
 
     private func title(

@@ -16,6 +16,10 @@ struct PageRecord: Sendable {
     var linkedPages: [Int] = []
     /// The intents that a person can tap in the article, sorted.
     var intents: [String] = []
+    /// What changes in its text for its Markdown twin, where twins are written.
+    var twin: MarkdownTwin?
+    /// Its questions, on a page that says that it has some.
+    var questions: [PageQuestion] = []
     /// The picture for previews.
     var image: Image?
     /// For a page that only leads elsewhere: what was said of the address, and the address itself.

@@ -54,7 +54,7 @@ public struct SiteBuilder: Sendable {
         }
         let reader = PageReader(
             targets: targets, auditor: auditor, renderer: renderer, keepsLinks: keepsLinks,
-            makesBundle: input.makesBundle)
+            makesBundle: input.makesBundle, makesTwins: renderer != nil && input.configuration.writesTwins)
         let readings = read(plan, with: reader)
         report.pages = readings.count
         report.links = readings.reduce(0) { $0 + $1.links }

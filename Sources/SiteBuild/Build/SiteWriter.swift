@@ -90,6 +90,7 @@ final class SiteWriter: Sendable {
             (theme?.assets ?? []).map { asset in
                 OutputFile(path: PageAssembler.assetFolder.text + "/" + asset.path, content: .bytes(asset.bytes))
             })
+        if assembler.configuration.writesTwins { tree.add(twins()) }
         addIndexes(to: &tree)
         if makesBundle, theme != nil { tree.add(bundle()) }
         return tree
@@ -125,7 +126,26 @@ final class SiteWriter: Sendable {
         if let address {
             for file in Sitemap(model, address: address).files() { add(file.path) { $0 += file.bytes } }
         }
+        if assembler.configuration.writesTwins { addLanguageModelTexts(add) }
+        if assembler.configuration.writesFeed, let address {
+            for locale in model.locales.indices {
+                guard let feed = AtomFeed(assembler, locale: locale, address: address).file() else { continue }
+                add(AtomFeed.path(model, locale: locale).text) { $0 += feed }
+            }
+        }
         add("robots.txt") { $0 += robotsFile(address: address) }
+    }
+
+    /// One at the root for the default locale, and one beside the start page of every other.
+    private func addLanguageModelTexts(_ add: (String, @escaping @Sendable (inout [UInt8]) -> Void) -> Void) {
+        for locale in model.locales.indices {
+            let home = model.sections[model.roots[locale]].indexPage
+            let folder = locale == model.defaultLocale ? PathBytes([]) : model.pages[home].output.parent
+            let path = folder.appending("llms.txt".utf8)
+            add(path.text) { [self] output in
+                output += LanguageModelText(assembler, locale: locale).file(at: path)
+            }
+        }
     }
 
     private func addNotFound(
@@ -183,6 +203,34 @@ final class SiteWriter: Sendable {
         let (document, _) = Document.parse(file, bodyStart: plan.bodyStarts[page.source], options: .site)
         let audit = auditor.audit(document, file: file, page: original, frontMatter: [])
         return AuditedDocument(document: document, verdicts: audit.verdicts)
+    }
+
+    // MARK: Twins
+
+    /// The Markdown twins of the pages that have a text.
+    private func twins() -> [OutputFile] {
+        // Pages that meet in one address are told of as pages.
+        var taken: Set<PathBytes> = []
+        return model.pages.indices.compactMap { index in
+            guard model.pages[index].origin == .source, let path = model.twin(of: index),
+                taken.insert(path).inserted
+            else { return nil }
+            return OutputFile(
+                path: path.text, content: .rendered { [self] output in writeTwin(index, to: &output) },
+                origin: origin(of: index))
+        }
+    }
+
+    private func writeTwin(_ index: Int, to output: inout [UInt8]) {
+        let source = model.pages[index].source
+        // If the file is gone now, the twin is its title alone.
+        guard let twin = records[index].twin, case .success(let bytes) = content.read(model.sources[source].path) else {
+            return MarkdownTwin().append(
+                [], bodyStart: 0, title: assembler.navigation.titles[index], to: &output)
+        }
+        twin.append(
+            bytes, bodyStart: plan.bodyStarts[source],
+            title: records[index].hasTopHeading ? nil : assembler.navigation.titles[index], to: &output)
     }
 
     // MARK: The bundle

@@ -54,6 +54,8 @@ struct ConfigurationDecoder {
         if let node = map["toc"], let depth = reader.int(node, "toc", in: 2...6) { result.tableOfContentsDepth = depth }
         if let node = map["texts"] { texts(node, into: &result) }
         if let node = map["embedders"] { embedders(node, into: &result) }
+        if let node = map["twins"], let flag = reader.bool(node, "twins") { result.writesTwins = flag }
+        if let node = map["feed"], let flag = reader.bool(node, "feed") { feed(flag, node, into: &result) }
         if let node = map["exclude"] {
             result.exclude = reader.stringOrStrings(node, "exclude")?.map { GlobPattern($0.text) } ?? []
         }
@@ -135,6 +137,14 @@ struct ConfigurationDecoder {
             // Browsers give origins in lower case.
             result.embedders.append(item.text.lowercased())
         }
+    }
+
+    private mutating func feed(_ flag: Bool, _ node: YAMLNode, into result: inout SiteConfiguration) {
+        result.writesFeed = flag
+        guard flag, result.address == nil else { return }
+        reader.report(
+            node.range, "a feed needs the site's address, because its entries are known by theirs",
+            help: "write `url: https://…/`, or leave `feed` out")
     }
 
     /// A path with forward slashes, `./` and a final slash removed.

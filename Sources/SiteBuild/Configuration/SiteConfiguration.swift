@@ -32,6 +32,10 @@ public struct SiteConfiguration: Sendable {
     public var texts: [InterfaceText: LocalizedText] = [:]
     /// Origins of the pages that may embed the site and hear of its intents: `https://app.example.com`.
     public var embedders: [String] = []
+    /// Whether every page gets a Markdown twin, and every locale an `llms.txt` that lists them.
+    public var writesTwins = true
+    /// Whether every locale gets an Atom feed of its changes.
+    public var writesFeed = false
     /// Paths below the content root that are no part of the site.
     public var exclude: [GlobPattern] = []
     /// Where the codes of the locales are written, by code.
@@ -45,7 +49,7 @@ public struct SiteConfiguration: Sendable {
     /// The keys of the file in the order of the manual.
     public static let keys = [
         "title", "description", "url", "content", "catalogue", "output", "templates", "locales", "default", "rawHTML",
-        "navigation", "toc", "texts", "embedders", "exclude",
+        "navigation", "toc", "texts", "embedders", "twins", "feed", "exclude",
     ]
 
     /// Whether a path below the content root is part of the site.

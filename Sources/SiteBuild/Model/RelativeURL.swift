@@ -56,7 +56,8 @@ public enum RelativeURL {
 
     private static let slash = UInt8(ascii: "/")
 
-    private static func appendEscape(_ byte: UInt8, into result: inout [UInt8]) {
+    /// Appends a byte percent-encoded, whatever it is.
+    static func appendEscape(_ byte: UInt8, into result: inout [UInt8]) {
         result.append(UInt8(ascii: "%"))
         result.append(hexDigit(byte >> 4))
         result.append(hexDigit(byte & 15))

@@ -21,6 +21,8 @@ public struct SiteNavigation: Sendable {
     public private(set) var previous: [Int]
     /// The page after each page in reading order, or -1.
     public private(set) var next: [Int]
+    /// The page that each locale's reading order begins with, or -1.
+    private var first: [Int]
     /// Number of listed entries in each locale.
     public private(set) var listedCount: [Int]
 
@@ -33,6 +35,7 @@ public struct SiteNavigation: Sendable {
         entries = Array(repeating: [], count: model.sections.count)
         previous = Array(repeating: -1, count: model.pages.count)
         next = previous
+        first = Array(repeating: -1, count: model.locales.count)
         listedCount = Array(repeating: 0, count: model.locales.count)
         collectEntries()
         for root in model.roots { link(root) }
@@ -74,6 +77,17 @@ public struct SiteNavigation: Sendable {
                 return index < 0 ? nil : index
             }
         }
+    }
+
+    /// The listed pages of a locale in reading order.
+    public func readingOrder(ofLocale locale: Int) -> [Int] {
+        var result: [Int] = []
+        var page = first[locale]
+        while page >= 0 {
+            result.append(page)
+            page = next[page]
+        }
+        return result
     }
 
     // MARK: Order
@@ -136,7 +150,7 @@ public struct SiteNavigation: Sendable {
             }
             guard page >= 0, model.isListed(model.pages[page]) else { continue }
             previous[page] = last
-            if last >= 0 { next[last] = page }
+            if last >= 0 { next[last] = page } else { first[model.sections[root].locale] = page }
             last = page
         }
     }

@@ -1102,6 +1102,7 @@ startContents(window);
 <meta name="robots" content="noindex">
 {{/isDraft}}
 <meta property="og:type" content="{{#isHome}}website{{/isHome}}{{^isHome}}article{{/isHome}}">
+<meta property="og:site_name" content="{{site.title}}">
 <meta property="og:title" content="{{title}}">
 {{#description}}
 <meta property="og:description" content="{{description}}">
@@ -1110,6 +1111,7 @@ startContents(window);
 <meta property="og:image" content="{{image}}">
 {{/image}}
 {{#canonical}}
+<meta property="og:url" content="{{canonical}}">
 <link rel="canonical" href="{{canonical}}">
 {{/canonical}}
 {{#alternates}}
@@ -1117,6 +1119,15 @@ startContents(window);
 <link rel="alternate" hreflang="{{locale}}" href="{{href}}">
 {{/isFallback}}
 {{/alternates}}
+{{#markdown}}
+<link rel="alternate" type="text/markdown" href="{{markdown}}">
+{{/markdown}}
+{{#feed}}
+<link rel="alternate" type="application/atom+xml" title="{{site.title}}" href="{{feed}}">
+{{/feed}}
+{{#hasStructuredData}}
+<script type="application/ld+json">{{{structuredData}}}</script>
+{{/hasStructuredData}}
 <script defer src="{{assets}}fingerpost.js" data-proceed="{{texts.proceed}}" data-cancel="{{texts.cancel}}" data-unavailable="{{texts.unavailable}}" data-copy="{{texts.copy}}" data-copied="{{texts.copied}}"></script>
 </head>
 

@@ -24,6 +24,10 @@ public struct PageData: Sendable {
     public var description: String?
     /// The address search engines should keep, or nil when there is none to name.
     public var canonical: String?
+    /// Its Markdown twin, or nil where it has none.
+    public var markdown: String?
+    /// What it tells search engines about itself: JSON-LD that can stand in a `script` element as it is; may be empty.
+    public var structuredData: [UInt8]
     /// BCP 47 tag of the language the body is written in; differs from the site's on a page shown as fallback.
     public var language: String
     /// Writing direction of the body.
@@ -78,6 +82,7 @@ public struct PageData: Sendable {
         self.language = site.language
         self.direction = site.direction
         self.body = body
+        self.structuredData = []
         self.bodyHasHeading = false
         self.tableOfContents = []
         self.breadcrumbs = []

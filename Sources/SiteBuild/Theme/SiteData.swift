@@ -34,11 +34,14 @@ public struct SiteLinks: Sendable, Hashable {
     public var home: String
     /// The folder of the theme's assets, with a final slash: `../assets/`.
     public var assets: String
+    /// The locale's feed of changes, or nil where there is none.
+    public var feed: String?
 
     /// Makes the links.
-    public init(home: String, assets: String) {
+    public init(home: String, assets: String, feed: String? = nil) {
         self.home = home
         self.assets = assets
+        self.feed = feed
     }
 }
 

@@ -17,6 +17,7 @@ enum ThemeName: UInt16, CaseIterable {
     case description
     case direction
     case embedders
+    case feed
     case fragment
     case fragments
     case generator
@@ -27,6 +28,7 @@ enum ThemeName: UInt16, CaseIterable {
     case hasNavigation
     case hasPager
     case hasScope
+    case hasStructuredData
     case hasTags
     case hasToc
     case heading
@@ -47,6 +49,7 @@ enum ThemeName: UInt16, CaseIterable {
     case level
     case locale
     case locales
+    case markdown
     case name
     case navigation
     case next
@@ -55,6 +58,7 @@ enum ThemeName: UInt16, CaseIterable {
     case schemes
     case screen
     case site
+    case structuredData
     case tags
     case target
     case text

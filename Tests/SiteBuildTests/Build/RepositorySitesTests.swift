@@ -10,25 +10,7 @@ import Testing
 /// The sites that this repository holds, built in memory.
 @Suite struct RepositorySitesTests {
     private func build(_ name: String) throws -> (report: SiteReport, output: [String: String]) {
-        let folder = TestData.packageRoot.appendingPathComponent("site/" + name)
-        var fixture = SiteFixture()
-        fixture.configuration = try String(
-            contentsOf: folder.appendingPathComponent("fingerpost.yaml"), encoding: .utf8)
-        let catalogue = folder.appendingPathComponent("intents.yaml")
-        if FileManager.default.fileExists(atPath: catalogue.path) {
-            fixture.catalogue = try String(contentsOf: catalogue, encoding: .utf8)
-        }
-        let content = folder.appendingPathComponent("content")
-        for path in try FileManager.default.subpathsOfDirectory(atPath: content.path) {
-            let file = content.appendingPathComponent(path)
-            var isFolder: ObjCBool = false
-            let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
-            // Assets other than text only have to be there.
-            if exists, !isFolder.boolValue {
-                fixture.files[path] = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-            }
-        }
-        return try fixture.build()
+        try SiteFixture.ofRepository(name).build()
     }
 
     @Test(arguments: ["gallery", "manual"])

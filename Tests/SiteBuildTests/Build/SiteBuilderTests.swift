@@ -50,8 +50,8 @@ import Testing
         #expect(report.findings.filter { $0.severity == .error } == [])
         #expect(
             SiteFixture.paths(output) == [
-                ".well-known/apple", "404.html", "backup/index.html", "backup/retry.html", "images/a.svg",
-                "index.html", "robots.txt",
+                ".well-known/apple", "404.html", "backup/index.html", "backup/retry.html", "backup/retry.md",
+                "images/a.svg", "index.html", "index.md", "llms.txt", "robots.txt",
             ])
         let home = try #require(output["index.html"])
         #expect(home.contains("<a href=\"backup/retry.html#again\">retry</a>"))
@@ -158,8 +158,9 @@ import Testing
         #expect(report.findings.filter { $0.severity == .error } == [])
         #expect(
             SiteFixture.paths(output) == [
-                "404.html", "en/404.html", "en/a.html", "en/b.html", "en/index.html", "es/404.html", "es/a.html",
-                "es/be.html", "es/index.html", "index.html", "robots.txt", "shared.svg", "sitemap.xml",
+                "404.html", "en/404.html", "en/a.html", "en/a.md", "en/b.html", "en/b.md", "en/index.html",
+                "en/index.md", "es/404.html", "es/a.html", "es/be.html", "es/be.md", "es/index.html", "es/index.md",
+                "es/llms.txt", "index.html", "llms.txt", "robots.txt", "shared.svg", "sitemap.xml",
             ])
         let fallback = try #require(output["es/a.html"])
         #expect(
@@ -199,8 +200,8 @@ import Testing
         #expect(report.findings.filter { $0.severity == .error } == [])
         #expect(
             SiteFixture.paths(output) == [
-                "404.html", "en/404.html", "en/index.html", "es/404.html", "es/index.html", "index.html",
-                "robots.txt", "sitemap.xml",
+                "404.html", "en/404.html", "en/404.md", "en/index.html", "en/index.md", "es/404.html",
+                "es/index.html", "es/llms.txt", "index.html", "index.md", "llms.txt", "robots.txt", "sitemap.xml",
             ])
         #expect(output["index.html"]?.contains("<a href=\"en/index.html\">English</a>") == true)
         #expect(output["en/404.html"]?.contains("<h1>Gone</h1>") == true)
@@ -230,8 +231,8 @@ import Testing
         #expect(report.findings.filter { $0.severity == .error } == [])
         #expect(
             SiteFixture.paths(output) == [
-                "404.html", "a.html", "away.html", "index.html", "inside.html", "old/a.html", "old/list.html",
-                "robots.txt", "sitemap.xml",
+                "404.html", "a.html", "a.md", "away.html", "index.html", "index.md", "inside.html", "llms.txt",
+                "old/a.html", "old/list.html", "robots.txt", "sitemap.xml",
             ])
         #expect(output["old/a.html"]?.contains("url=../a.html\"") == true)
         #expect(output["old/list.html"]?.contains("content=\"../a.html#now\" data-fragment=\"x\"") == true)
