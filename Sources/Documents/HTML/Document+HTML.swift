@@ -9,14 +9,17 @@ extension Document {
     /// - Parameters:
     ///   - file: the text; every place counts in its bytes.
     ///   - limits: bounds on the HTML.
-    /// - Returns: the document, and findings of the rules `invalid-encoding` and `page-limit`.
+    /// - Returns: the document, the tree that it was made of, which is nil when there is none, and findings of the rules
+    ///   `invalid-encoding` and `page-limit`.
     public static func parseHTML(
         _ file: SourceFile, limits: HTMLLimits = .standard
-    ) -> (document: Document, findings: [Finding]) {
-        func refused(_ rule: String, _ range: ByteRange, _ message: String, _ help: String) -> (Document, [Finding]) {
+    ) -> (document: Document, tree: HTMLTree?, findings: [Finding]) {
+        func refused(
+            _ rule: String, _ range: ByteRange, _ message: String, _ help: String
+        ) -> (Document, HTMLTree?, [Finding]) {
             let place = Place(file: file.name, range: range)
             let finding = Finding(rule: rule, severity: .error, place: place, message: message, help: help)
-            return (Document(), [finding])
+            return (Document(), nil, [finding])
         }
         let invalid = file.bytes.withUnsafeBufferPointer { firstInvalidByte($0, from: 0) }
         if let invalid {
@@ -28,7 +31,7 @@ extension Document {
             let tree = try HTMLTree.parse(file.bytes, mode: isPage ? .document : .fragment, limits: limits)
             var reader = HTMLDocumentReader(tree, isPage: isPage)
             reader.read()
-            return (reader.document, [])
+            return (reader.document, tree, [])
         } catch {
             let start = max(0, min(error.byteOffset, file.bytes.count - 1))
             return refused("page-limit", ByteRange(start, start + 1), error.message, "split it")
@@ -47,13 +50,23 @@ private struct HTMLDocumentReader {
     init(_ tree: HTMLTree, isPage: Bool) {
         self.tree = tree
         self.isPage = isPage
-        visible = [0]
+        visible = []
         visible.reserveCapacity(tree.nodes.count + 1)
-        for node in tree.nodes {
-            let isSeen = node.kind == .text ? !Self.isBlank(tree.bytes(node.text)) : node.name == "img"
-            visible.append((visible.last ?? 0) + (isSeen ? 1 : 0))
+        var seen: Int32 = 0
+        visible.append(seen)
+        for index in tree.nodes.indices {
+            let isSeen =
+                tree.nodes[index].kind == .text
+                ? !Self.isBlank(tree.bytes(tree.nodes[index].text)) : Self.images.contains(tree.nodes[index])
+            if isSeen { seen += 1 }
+            visible.append(seen)
         }
+        document.nodes.reserveCapacity(tree.nodes.count / 2 + 2)
+        document.pool.reserveCapacity(tree.pool.count)
     }
+
+    private static let images = HTMLElementSet(["img"])
+    private static let swallowing = HTMLElementSet(["script", "style"])
 
     /// Whether a text is a page by itself and not the body of one: it begins with a document type or with `html`.
     static func isWholePage(_ bytes: [UInt8]) -> Bool {
@@ -104,25 +117,27 @@ private struct HTMLDocumentReader {
         /// Links that are open: the end in the tree of HTML, the node here.
         var open: [(end: Int, node: Int)] = []
         var swallowedUntil = 0
-        for (index, node) in tree.nodes.enumerated() {
+        for index in tree.nodes.indices {
             while let last = open.last, last.end <= index {
                 document.nodes[last.node].end = Int32(document.nodes.count)
                 open.removeLast()
             }
             guard index >= swallowedUntil else { continue }
-            guard node.kind == .element else {
-                if node.kind == .text, !node.text.isEmpty {
-                    append(.text, node.source, text: keep(tree.bytes(node.text)))
+            guard tree.nodes[index].kind == .element else {
+                let (text, source) = (tree.nodes[index].text, tree.nodes[index].source)
+                if tree.nodes[index].kind == .text, !text.isEmpty {
+                    append(.text, source, text: keep(tree.bytes(text)))
                 }
                 continue
             }
-            if node.name == "script" || node.name == "style" { swallowedUntil = Int(node.end) }
-            let link = node.isClone ? nil : linkOfNode[index]
+            let node = tree.nodes[index]
+            if Self.swallowing.contains(node) { swallowedUntil = Int(node.end) }
+            let link = node.isClone || node.attributes.isEmpty ? nil : linkOfNode[index]
             if let link, document.links[link].use == .tap {
                 open.append((Int(node.end), document.nodes.count))
                 append(.link, node.source, number: link)
                 if isNamed(node) { append(.htmlInline, node.source) }
-            } else if node.name == "img" {
+            } else if Self.images.contains(node) {
                 readImage(node, link: link)
             } else if node.namespace != .html {
                 append(.htmlInline, node.source)
@@ -154,14 +169,14 @@ private struct HTMLDocumentReader {
         }
     }
 
-    private static let inline: Set = ["span", "strong", "b", "em", "i", "u", "font", "small", "big"]
-    private static let paragraphs: Set = ["p", "div", "td", "section", "article", "body"]
+    private static let inline = HTMLElementSet(["span", "strong", "b", "em", "i", "u", "font", "small", "big"])
+    private static let paragraphs = HTMLElementSet(["p", "div", "td", "section", "article", "body"])
 
     /// Whether a link is all there is in its paragraph.
     private func standsAlone(_ link: Int) -> Bool {
         var block = Int(tree.nodes[link].parent)
-        while block >= 0, Self.inline.contains(tree.nodes[block].name) { block = Int(tree.nodes[block].parent) }
-        guard block < 0 || Self.paragraphs.contains(tree.nodes[block].name) else {
+        while block >= 0, Self.inline.contains(tree.nodes[block]) { block = Int(tree.nodes[block].parent) }
+        guard block < 0 || Self.paragraphs.contains(tree.nodes[block]) else {
             return false
         }
         let outer = block < 0 ? 0..<tree.nodes.count : block + 1..<Int(tree.nodes[block].end)
@@ -171,12 +186,12 @@ private struct HTMLDocumentReader {
     }
 
     private static func isBlank(_ text: ArraySlice<UInt8>) -> Bool {
-        var rest = text
-        while let first = rest.first {
-            if HTMLStartTag.isSpace(first) {
-                rest = rest.dropFirst()
-            } else if rest.starts(with: [0xC2, 0xA0]) {
-                rest = rest.dropFirst(2)
+        var index = text.startIndex
+        while index < text.endIndex {
+            if HTMLStartTag.isSpace(text[index]) {
+                index += 1
+            } else if text[index] == 0xC2, index + 1 < text.endIndex, text[index + 1] == 0xA0 {
+                index += 2
             } else {
                 return false
             }

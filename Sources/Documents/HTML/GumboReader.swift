@@ -6,34 +6,57 @@ import SourceText
 /// The only file that knows Gumbo; its memory ends with the call.
 struct GumboReader {
     private var tree: HTMLTree
-    private var base: UnsafePointer<CChar>
-    private var input: [UInt8]
+    private let base: UnsafePointer<CChar>
+    private let count: Int
+    /// The input with its plain words shortened, where that is what Gumbo reads.
+    private var shortened: ShortenedHTML?
+    /// Whether a word that was shortened turned up where no text is.
+    private var isMistaken = false
 
     /// Reads `bytes`, whose tags have been counted before.
-    static func read(_ bytes: [UInt8], mode: HTMLTree.Mode, limits: HTMLLimits) throws(HTMLTreeError) -> HTMLTree {
+    ///
+    /// - Parameter shortens: whether Gumbo may be given the text shortened; the tree is the same in either case.
+    static func read(
+        _ bytes: [UInt8], mode: HTMLTree.Mode, limits: HTMLLimits, shortens: Bool = true
+    ) throws(HTMLTreeError) -> HTMLTree {
         if bytes.isEmpty { return HTMLTree(input: bytes) }
-        // A closure cannot pass a typed error through `withUnsafeBufferPointer` on every toolchain: a result can.
-        let result = bytes.withUnsafeBytes { buffer -> Result<HTMLTree, HTMLTreeError> in
-            guard let base = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else {
-                return .success(HTMLTree(input: bytes))
-            }
+        if shortens, let shortened = ShortenedHTML(bytes),
+            let tree = try read(shortened.bytes, of: bytes, shortened, mode, limits).get()
+        {
+            return tree
+        }
+        return try read(bytes, of: bytes, nil, mode, limits).get() ?? HTMLTree(input: bytes)
+    }
+
+    /// A closure cannot pass a typed error through `withUnsafeBytes` on every toolchain: a result can.
+    ///
+    /// Gives nil where the text cannot be read shortened.
+    private static func read(
+        _ bytes: [UInt8], of input: [UInt8], _ shortened: ShortenedHTML?, _ mode: HTMLTree.Mode, _ limits: HTMLLimits
+    ) -> Result<HTMLTree?, HTMLTreeError> {
+        bytes.withUnsafeBytes { buffer -> Result<HTMLTree?, HTMLTreeError> in
+            guard let base = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return .success(nil) }
             let parse = fp_gumbo_parse(
                 base, buffer.count, mode == .document, limits.memory, UInt32(clamping: limits.attributes))
             defer { fp_gumbo_free(parse) }
             guard parse.status == FP_GUMBO_FINE, let output = parse.output else {
-                return .failure(fault(parse.status, bytes, limits))
+                return .failure(fault(parse.status, input, limits))
             }
-            var reader = GumboReader(base: base, input: bytes)
+            var reader = GumboReader(base: base, count: buffer.count, shortened: shortened, input: input)
             let root = mode == .document ? output.pointee.document : output.pointee.root
-            return reader.copy(below: root, limit: limits)
+            if let error = reader.copy(below: root, limit: limits) { return .failure(error) }
+            return .success(reader.isMistaken ? nil : reader.tree)
         }
-        return try result.get()
     }
 
-    private init(base: UnsafePointer<CChar>, input: [UInt8]) {
+    private init(base: UnsafePointer<CChar>, count: Int, shortened: ShortenedHTML?, input: [UInt8]) {
         self.base = base
-        self.input = input
+        self.count = count
+        self.shortened = shortened
         self.tree = HTMLTree(input: input)
+        let tags = input.count / 40
+        tree.nodes.reserveCapacity(tags)
+        tree.pool.reserveCapacity(input.count)
     }
 
     private static func fault(_ status: Int32, _ bytes: [UInt8], _ limits: HTMLLimits) -> HTMLTreeError {
@@ -62,8 +85,8 @@ struct GumboReader {
 
     private mutating func copy(
         below root: UnsafeMutablePointer<GumboNode>?, limit: HTMLLimits
-    ) -> Result<HTMLTree, HTMLTreeError> {
-        guard let children = fp_gumbo_children(root) else { return .success(tree) }
+    ) -> HTMLTreeError? {
+        guard let children = fp_gumbo_children(root) else { return nil }
         var levels = [Level(children: children, next: 0, parent: -1)]
         while let level = levels.last {
             guard level.next < Int(level.children.pointee.length), let slots = level.children.pointee.data else {
@@ -80,11 +103,11 @@ struct GumboReader {
             tree.nodes.append(copied)
             guard copied.kind == .element, let inner = fp_gumbo_children(node) else { continue }
             if levels.count > limit.depth {
-                return .failure(.tooDeep(limit: limit.depth, byteOffset: copied.source.lowerBound))
+                return .tooDeep(limit: limit.depth, byteOffset: copied.source.lowerBound)
             }
             levels.append(Level(children: inner, next: 0, parent: index))
         }
-        return .success(tree)
+        return nil
     }
 
     private mutating func copy(_ node: UnsafeMutablePointer<GumboNode>) -> HTMLNode {
@@ -97,7 +120,7 @@ struct GumboReader {
 
     private mutating func copyText(_ text: GumboText, kind: HTMLNodeKind) -> HTMLNode {
         var result = HTMLNode(kind: kind)
-        result.text = keep(text.text)
+        result.text = keep(text.text, isText: kind == .text)
         result.source = range(text.original_text) ?? .empty
         return result
     }
@@ -114,73 +137,143 @@ struct GumboReader {
         let clones =
             GUMBO_INSERTION_RECONSTRUCTED_FORMATTING_ELEMENT.rawValue | GUMBO_INSERTION_ADOPTION_AGENCY_CLONED.rawValue
         result.isClone = flags & clones != 0
-        result.source = range(element.original_tag) ?? .empty
+        let tag = element.original_tag
+        result.source = range(tag) ?? .empty
         // `</p>` without a start tag makes a whole element: it has no start tag of its own.
         if flags & GUMBO_INSERTION_CONVERTED_FROM_END_TAG.rawValue != 0 { result.source = .empty }
-        result.name = name(of: element, written: result.source)
-        result.endTag = endTag(of: element, named: result.name, flags: flags)
-        result.attributes = copyAttributes(of: element, written: result.source)
+        result.number = UInt8(clamping: element.tag.rawValue)
+        result.name = element.tag == GUMBO_TAG_UNKNOWN ? name(written: tag) : HTMLElementName.known(result.number)
+        result.endTag = endTag(of: element, named: result.name)
+        result.attributes = copyAttributes(of: element)
         return result
     }
 
-    private func name(of element: GumboElement, written source: ByteRange) -> String {
-        if element.tag != GUMBO_TAG_UNKNOWN, let known = gumbo_normalized_tagname(element.tag) {
-            return String(cString: known)
-        }
-        let bytes = bytes(source)
-        guard bytes.count > 2 else { return "" }
-        return lowercased(
-            bytes.dropFirst().prefix { !HTMLStartTag.isSpace($0) && $0 != 0x2F && $0 != 0x3E })
+    /// The name of an element that Gumbo does not know.
+    private mutating func name(written tag: GumboStringPiece) -> String {
+        let written = bytes(tag)
+        guard written.count > 2 else { return "" }
+        let name = Self.tagName(written, from: 1)
+        note(name)
+        return lowercased(name)
+    }
+
+    /// The name in a tag as it is written.
+    private static func tagName(_ tag: UnsafeRawBufferPointer, from start: Int) -> UnsafeRawBufferPointer {
+        var end = start
+        while end < tag.count, !HTMLStartTag.isSpace(tag[end]), tag[end] != 0x2F, tag[end] != 0x3E { end += 1 }
+        return UnsafeRawBufferPointer(rebasing: tag[start..<end])
     }
 
     /// Gumbo gives an element the end tag that happened to close it, also that of another element around it.
-    private func endTag(of element: GumboElement, named name: String, flags: UInt32) -> ByteRange {
-        guard let written = range(element.original_end_tag), written.count > 3 else { return .empty }
-        let closing = bytes(written).dropFirst(2)
-            .prefix { !HTMLStartTag.isSpace($0) && $0 != 0x2F && $0 != 0x3E }
-        return lowercased(closing) == name ? written : .empty
+    private mutating func endTag(of element: GumboElement, named name: String) -> ByteRange {
+        let written = bytes(element.original_end_tag)
+        guard written.count > 3, let range = range(element.original_end_tag) else { return .empty }
+        let closing = Self.tagName(written, from: 2)
+        guard closing.count == name.utf8.count else { return .empty }
+        for (byte, wanted) in zip(closing, name.utf8)
+        where byte != wanted && !((0x41...0x5A).contains(byte) && byte | 0x20 == wanted) {
+            return .empty
+        }
+        return range
     }
 
     /// Copies the attributes of an element.
     ///
-    /// Gumbo decodes the values; the places come from the tag itself, because Gumbo misplaces an unquoted value that
-    /// begins with a character reference.
-    private mutating func copyAttributes(of element: GumboElement, written source: ByteRange) -> Range<Int32> {
+    /// Gumbo decodes the values. The places of values in quotes are Gumbo's; those of others come from the tag itself,
+    /// because Gumbo misplaces an unquoted value that begins with a character reference.
+    private mutating func copyAttributes(of element: GumboElement) -> Range<Int32> {
         let first = Int32(tree.attributes.count)
-        guard element.attributes.length > 0 else { return first..<first }
-        let tag = HTMLStartTag.read(input, at: source.lowerBound, before: source.upperBound)
-        var written = tag?.attributes[...] ?? []
-        for index in 0..<Int(element.attributes.length) {
+        let count = Int(element.attributes.length)
+        guard count > 0, let source = range(element.original_tag) else { return first..<first }
+        var written: HTMLStartTag?
+        for index in 0..<count {
             guard let pointer = element.attributes.data[index] else { continue }
             let attribute = pointer.assumingMemoryBound(to: GumboAttribute.self).pointee
             guard let name = range(attribute.original_name) else { continue }
-            // Repeated attributes are in the tag and not in Gumbo's list.
-            while let next = written.first, next.name.start < name.start { written.removeFirst() }
-            let value = written.first?.name == name ? written.first?.value : nil
+            var value = quotedValue(attribute.original_value)
+            if value == nil {
+                if written == nil {
+                    written = HTMLStartTag.read(tree.input, at: source.lowerBound, before: source.upperBound)
+                }
+                value = written?.attributes.first { $0.name == name }?.value
+            }
+            let nameBytes = bytes(attribute.original_name)
+            note(nameBytes)
             tree.attributes.append(
                 HTMLAttribute(
-                    name: lowercased(bytes(name)), value: keep(attribute.value), nameRange: name,
+                    name: lowercased(nameBytes), value: keep(attribute.value, isText: false), nameRange: name,
                     valueRange: value ?? ByteRange(name.upperBound, name.upperBound)))
         }
         return first..<Int32(tree.attributes.count)
     }
 
-    private mutating func keep(_ text: UnsafePointer<CChar>?) -> ByteRange {
+    /// The place of a value that stands in quotes; nil for any other.
+    private mutating func quotedValue(_ piece: GumboStringPiece) -> ByteRange? {
+        let written = bytes(piece)
+        guard let quote = written.first, quote == 0x22 || quote == 0x27, written.count > 1, written.last == quote,
+            let start = piece.data, start > base, let range = range(piece)
+        else { return nil }
+        // A misplaced value can look like that.
+        let before = UInt8(bitPattern: start[-1])
+        guard before == 0x3D || HTMLStartTag.isSpace(before) else { return nil }
+        return ByteRange(range.lowerBound + 1, range.upperBound - 1)
+    }
+
+    // MARK: Text and places
+
+    private mutating func keep(_ text: UnsafePointer<CChar>?, isText: Bool) -> ByteRange {
         guard let text else { return .empty }
         let start = tree.pool.count
-        tree.pool.append(contentsOf: UnsafeRawBufferPointer(start: text, count: strlen(text)))
+        let bytes = UnsafeRawBufferPointer(start: text, count: strlen(text))
+        if shortened == nil {
+            tree.pool.append(contentsOf: bytes)
+        } else if isText {
+            shortened?.expand(bytes, from: tree.input, into: &tree.pool)
+        } else {
+            note(bytes)
+            tree.pool.append(contentsOf: bytes)
+        }
         return ByteRange(start, tree.pool.count)
     }
 
-    /// The offsets of a piece of the input; nil for a piece that is no part of it.
-    private func range(_ piece: GumboStringPiece) -> ByteRange? {
-        guard let data = piece.data, piece.length > 0 else { return nil }
-        let start = data - base
-        guard start >= 0, start + piece.length <= input.count else { return nil }
-        return ByteRange(start, start + piece.length)
+    /// Looks whether text was taken for something else.
+    private mutating func note(_ bytes: UnsafeRawBufferPointer) {
+        if shortened != nil, ShortenedHTML.holdsStandIn(bytes) { isMistaken = true }
     }
 
-    private func bytes(_ range: ByteRange) -> UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(start: UnsafeRawPointer(base) + range.lowerBound, count: range.count)
+    /// The offsets of a piece in the input; nil for a piece that is no part of it.
+    private mutating func range(_ piece: GumboStringPiece) -> ByteRange? {
+        guard let data = piece.data, piece.length > 0 else { return nil }
+        let start = data - base
+        guard start >= 0, start + piece.length <= count else { return nil }
+        guard shortened != nil else { return ByteRange(start, start + piece.length) }
+        return ByteRange(
+            shortened?.source(of: start) ?? start, shortened?.source(of: start + piece.length) ?? start + piece.length)
     }
+
+    /// The bytes of a piece as Gumbo was given them; empty for a piece that is no part of them, as one that Gumbo has
+    /// misplaced can be.
+    private func bytes(_ piece: GumboStringPiece) -> UnsafeRawBufferPointer {
+        guard let data = piece.data, piece.length > 0, data >= base, data - base + piece.length <= count else {
+            return UnsafeRawBufferPointer(start: nil, count: 0)
+        }
+        return UnsafeRawBufferPointer(start: data, count: piece.length)
+    }
+}
+
+/// The names of elements that have a number, which is Gumbo's.
+enum HTMLElementName {
+    private static let names: [String] = (0..<GUMBO_TAG_UNKNOWN.rawValue).map { number in
+        gumbo_normalized_tagname(GumboTag(rawValue: number)).map { String(cString: $0) } ?? ""
+    }
+    private static let numbers = Dictionary(names.enumerated().map { ($1, UInt8($0)) }) { first, _ in first }
+
+    /// One more than the highest number; what is not known has numbers from here on.
+    static var count: Int { names.count }
+
+    /// The name with a number.
+    static func known(_ number: UInt8) -> String { names[Int(number)] }
+
+    /// The number of a name in lower case; nil for one that is not known.
+    static func number(_ name: String) -> UInt8? { numbers[name] }
 }

@@ -16,13 +16,22 @@ extension HTMLTree {
     /// What the rule `active-html` reports, in order of place.
     public func activeContent() -> [HTMLActiveContent] {
         var result: [HTMLActiveContent] = []
-        for node in nodes where node.kind == .element && !node.isClone {
-            addActive(node.name, node.namespace, node.attributes, node.source, &result)
+        for index in nodes.indices where nodes[index].kind == .element && !nodes[index].isClone {
+            // What the parser supplies (`html` around a whole page) is nobody's doing.
+            guard !nodes[index].source.isEmpty else { continue }
+            if Self.activeSet.contains(nodes[index]) { addActive(nodes[index].name, nodes[index].source, &result) }
+            guard !nodes[index].attributes.isEmpty else { continue }
+            addActive(nodes[index].name, attributes: nodes[index].attributes, &result)
         }
-        for tag in ignoredTags { addActive(tag.name, .html, tag.attributes, tag.source, &result) }
-        result.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+        for tag in ignoredTags {
+            addActive(tag.name, tag.source, &result)
+            addActive(tag.name, attributes: tag.attributes, &result)
+        }
+        if result.count > 1 { result.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) } }
         return result
     }
+
+    private static let activeSet = HTMLElementSet(Set(activeElements.keys))
 
     private static let activeElements: [String: String] = [
         "script": "runs code", "style": "changes the look of the page", "link": "loads a resource into the page",
@@ -45,16 +54,12 @@ extension HTMLTree {
         "handler": "runs code", "listener": "runs code",
     ]
 
-    private func addActive(
-        _ name: String, _ namespace: HTMLNamespace, _ range: Range<Int32>, _ source: ByteRange,
-        _ result: inout [HTMLActiveContent]
-    ) {
-        // What the parser supplies (`html` around a whole page) is nobody's doing.
-        guard !source.isEmpty else { return }
-        if let reason = Self.activeElements[name] {
-            result.append(
-                HTMLActiveContent(reason: "the element <\(name)> \(reason)", range: source, element: name))
-        }
+    private func addActive(_ name: String, _ source: ByteRange, _ result: inout [HTMLActiveContent]) {
+        guard let reason = Self.activeElements[name] else { return }
+        result.append(HTMLActiveContent(reason: "the element <\(name)> \(reason)", range: source, element: name))
+    }
+
+    private func addActive(_ name: String, attributes range: Range<Int32>, _ result: inout [HTMLActiveContent]) {
         let attributes = self.attributes[Int(range.lowerBound)..<Int(range.upperBound)]
         for attribute in attributes {
             guard let reason = activeReason(attribute, in: name, attributes) else { continue }
@@ -69,6 +74,11 @@ extension HTMLTree {
         _ attribute: HTMLAttribute, in element: String, _ all: ArraySlice<HTMLAttribute>
     ) -> String? {
         let name = attribute.name
+        // The two that nearly every attribute is have nothing to them but their address.
+        if name == "href" || name == "src" {
+            return Self.runsCode(bytes(attribute.value))
+                ? "the value of the attribute \(name) is an address that runs code" : nil
+        }
         if name.hasPrefix("on") { return "the attribute \(visible(name)) runs code" }
         switch name {
         case "style": return "the attribute style changes the look of the page"
@@ -90,10 +100,13 @@ extension HTMLTree {
         return scripts ? "the value of the attribute \(visible(name)) is an address that runs code" : nil
     }
 
+    private static let prose: Set = [
+        "alt", "title", "abbr", "label", "summary", "placeholder", "class", "id", "name",
+    ]
+
     /// Whether an attribute holds words for people or names, where a colon means nothing.
     private static func isProse(_ attribute: String) -> Bool {
-        ["alt", "title", "abbr", "label", "summary", "placeholder", "class", "id", "name"].contains(attribute)
-            || attribute.hasPrefix("aria-") || attribute.hasPrefix("data-")
+        prose.contains(attribute) || attribute.hasPrefix("aria-") || attribute.hasPrefix("data-")
     }
 
     /// Whether an address has a scheme that runs code, read with more leniency than browsers have.
@@ -104,13 +117,23 @@ extension HTMLTree {
         var scheme: [UInt8] = []
         for byte in value {
             if byte == 0x3A {
-                let name = lowercased(scheme)
-                return ["javascript", "vbscript", "livescript", "mocha", "jscript"].contains(name)
+                return !scheme.isEmpty && codeSchemes.contains(lowercased(scheme))
             }
-            if byte >= 0x7F || (byte <= 0x20 && (scheme.isEmpty || [0x09, 0x0A, 0x0D].contains(byte))) { continue }
+            let isSkipped =
+                byte >= 0x7F || byte <= 0x20 && (scheme.isEmpty || byte == 0x09 || byte == 0x0A || byte == 0x0D)
+            if isSkipped { continue }
             guard byte > 0x20, scheme.count < 20 else { return false }
+            if scheme.isEmpty {
+                // Nearly every address ends here: none of the schemes begins like it.
+                switch byte | 0x20 {
+                case UInt8(ascii: "j"), UInt8(ascii: "v"), UInt8(ascii: "l"), UInt8(ascii: "m"): break
+                default: return false
+                }
+            }
             scheme.append(byte)
         }
         return false
     }
+
+    private static let codeSchemes: Set = ["javascript", "vbscript", "livescript", "mocha", "jscript"]
 }

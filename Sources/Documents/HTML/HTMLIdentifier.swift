@@ -18,7 +18,8 @@ extension HTMLTree {
     /// An `a` whose `id` and `name` are equal gives one.
     public func identifiers() -> [HTMLIdentifier] {
         var result: [HTMLIdentifier] = []
-        for (index, node) in nodes.enumerated() where node.kind == .element && !node.isClone {
+        for index in nodes.indices where !nodes[index].attributes.isEmpty && !nodes[index].isClone {
+            let node = nodes[index]
             let own = attributes(of: node)
             let id = own.first { $0.name == "id" }
             for attribute in own where !attribute.value.isEmpty {

@@ -44,11 +44,14 @@ extension HTMLTree {
     /// `html[manifest]`, `img[lowsrc dynsrc]`, `object[classid codebase]`, `applet[codebase archive]`.
     public func linkAttributes() -> [HTMLLinkAttribute] {
         var result: [HTMLLinkAttribute] = []
-        for (index, node) in nodes.enumerated() where node.kind == .element && !node.isClone {
+        for index in nodes.indices where !nodes[index].attributes.isEmpty && !nodes[index].isClone {
+            let node = nodes[index]
             collect(node.name, node.namespace, node.attributes, node.source, index, &result)
         }
         for tag in ignoredTags { collect(tag.name, .html, tag.attributes, tag.source, nil, &result) }
-        result.sort { ($0.valueRange.start, $0.valueRange.end) < ($1.valueRange.start, $1.valueRange.end) }
+        if result.count > 1 {
+            result.sort { ($0.valueRange.start, $0.valueRange.end) < ($1.valueRange.start, $1.valueRange.end) }
+        }
         return result
     }
 
@@ -64,7 +67,8 @@ extension HTMLTree {
             default: return namespace == .math ? .tap : .resource
             }
         }
-        return usesByAttribute[attribute]?[element] ?? usesByAttribute[attribute]?["*"]
+        guard let uses = usesByAttribute[attribute] else { return nil }
+        return uses[element] ?? uses["*"]
     }
 
     private static let usesByAttribute: [String: [String: LinkUse]] = [

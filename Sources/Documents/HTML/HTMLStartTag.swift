@@ -56,7 +56,10 @@ public struct HTMLStartTag: Sendable, Hashable {
     private static func readAttribute(_ bytes: [UInt8], at start: Int, before end: Int) -> (Attribute, next: Int)? {
         // An equals sign at the very start belongs to the name.
         var cursor = start + 1
-        while cursor < end, !isSpace(bytes[cursor]), ![0x2F, 0x3E, 0x3D].contains(bytes[cursor]) { cursor += 1 }
+        while cursor < end, !isSpace(bytes[cursor]), bytes[cursor] != 0x2F, bytes[cursor] != 0x3E, bytes[cursor] != 0x3D
+        {
+            cursor += 1
+        }
         let name = ByteRange(start, cursor)
         let afterName = cursor
         while cursor < end, isSpace(bytes[cursor]) { cursor += 1 }
@@ -88,6 +91,13 @@ public struct HTMLStartTag: Sendable, Hashable {
 }
 
 /// Bytes as text with the ASCII letters in lower case.
-func lowercased(_ bytes: some Sequence<UInt8>) -> String {
-    String(decoding: bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+func lowercased(_ bytes: some Collection<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: bytes.count) { buffer in
+        var count = 0
+        for byte in bytes {
+            buffer[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+            count += 1
+        }
+        return count
+    }
 }

@@ -11,9 +11,9 @@ extension HTMLTree {
         guard bytes.count <= limits.bytes else {
             throw .tooLarge(bytes: bytes.count, limit: limits.bytes)
         }
-        try checkTags(bytes, limits)
+        let starts = try countTags(bytes, limits)
         var tree = try GumboReader.read(bytes, mode: mode, limits: limits)
-        try tree.findIgnoredTags(in: bytes, limits: limits)
+        try tree.findIgnoredTags(in: bytes, starts: starts, limits: limits)
         return tree
     }
 
@@ -24,19 +24,27 @@ extension HTMLTree {
         try parse(Array(bytes), mode: mode, limits: limits)
     }
 
-    /// Counts what can be a tag.
+    /// Counts what can be a start tag, and refuses too many tags of either kind.
     ///
     /// The number bounds the depth too, and with it the time that the parser spends looking through open elements; the
     /// depth itself is checked as the tree is copied.
-    private static func checkTags(_ bytes: [UInt8], _ limits: HTMLLimits) throws(HTMLTreeError) {
-        var tags = 0
-        var index = 0
-        while index + 1 < bytes.count {
-            if bytes[index] == 0x3C, bytes[index + 1] == 0x2F || HTMLStartTag.isLetter(bytes[index + 1]) {
-                tags += 1
-                if tags > limits.tags { throw .tooManyTags(limit: limits.tags, byteOffset: index) }
+    private static func countTags(_ bytes: [UInt8], _ limits: HTMLLimits) throws(HTMLTreeError) -> Int {
+        let (starts, excess) = bytes.withUnsafeBufferPointer { bytes -> (Int, Int?) in
+            var starts = 0
+            var ends = 0
+            for index in 0..<max(0, bytes.count - 1) where bytes[index] == 0x3C {
+                if HTMLStartTag.isLetter(bytes[index + 1]) {
+                    starts += 1
+                } else if bytes[index + 1] == 0x2F {
+                    ends += 1
+                } else {
+                    continue
+                }
+                if starts + ends > limits.tags { return (starts, index) }
             }
-            index += 1
+            return (starts, nil)
         }
+        if let excess { throw .tooManyTags(limit: limits.tags, byteOffset: excess) }
+        return starts
     }
 }

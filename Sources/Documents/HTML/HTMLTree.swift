@@ -60,6 +60,8 @@ public struct HTMLNode: Sendable, Hashable {
     public var parent: Int32 = -1
     /// Element: its name in lower case.
     public var name = ""
+    /// Element: the number of its name; see ``HTMLElementSet``.
+    var number: UInt8 = .max
     /// Element: its attributes, as indices into ``HTMLTree/attributes``.
     public var attributes: Range<Int32> = 0..<0
     /// Text and comment: what it says, decoded, in ``HTMLTree/pool``.

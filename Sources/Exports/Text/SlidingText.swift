@@ -58,7 +58,7 @@ struct SlidingText {
         let text = Array(self[range])
         let window = SourceWindow(
             text: text, start: cursor.position, map: encoding.isVerbatim ? nil : mapToFile(text, encoding))
-        cursor = Cursor(offset: range.lowerBound + text.count, position: window.end, afterReturn: text.last == 0x0D)
+        cursor.advance(over: text[...], encoding)
         return window
     }
 
@@ -86,6 +86,12 @@ private struct Cursor {
     }
 
     private mutating func count(_ bytes: UnsafeBufferPointer<UInt8>, _ encoding: TextEncoding) {
+        guard let last = bytes.last else { return }
+        if encoding.isVerbatim, !afterReturn {
+            position = position.advanced(over: bytes)
+            afterReturn = last == 0x0D
+            return
+        }
         var scalars = 0
         var units = 0
         var fileBytes = 0

@@ -42,12 +42,10 @@ struct UnitReading {
         case .destination: readDestination(unit)
         case .html:
             guard UnitReading.mayHoldAnyMarkup(unit.text) else { return }
-            let (document, faults) = Document.parseHTML(file)
+            let (document, tree, faults) = Document.parseHTML(file)
             findings = faults
-            read(document, nearMisses: htmlNearMisses())
-            if !ownComments(in: file.bytes[...]).isEmpty, let tree = try? HTMLTree.parse(file.bytes, mode: .fragment) {
-                suppressions = tree.suppressions(in: file)
-            }
+            read(document, nearMisses: tree.map { auditor.pages.nearMissSearch.nearMisses(in: $0) } ?? [])
+            suppressions = tree?.suppressions(in: file) ?? []
         case .markdown, .inlineMarkdown:
             guard UnitReading.mayHoldAnything(unit.text) else { return }
             let isWholeFile = startsFile && unit.map.source(of: ByteRange(0, 0)).lowerBound == 0
@@ -106,15 +104,6 @@ struct UnitReading {
                     place: link.destinationSource, verdict: verdict, standsAlone: link.standsAlone))
         }
         look(up: audit.pendingAnchors, from: first)
-    }
-
-    /// The links that the text of a body of HTML nearly has.
-    private func htmlNearMisses() -> [MissedLink] {
-        let search = auditor.pages.nearMissSearch
-        guard search.mayFindAny(inHTML: file.bytes), let tree = try? HTMLTree.parse(file.bytes, mode: .fragment) else {
-            return []
-        }
-        return search.nearMisses(in: tree)
     }
 
     private mutating func look(up pending: PendingAnchors, from first: Int = 0) {

@@ -7,8 +7,8 @@ extension HTMLTree {
     /// A comment covers the block element behind it; among text it covers the element that it stands in.
     func suppressions(in file: SourceFile) -> [Suppression] {
         var result: [Suppression] = []
-        for (index, node) in nodes.enumerated() where node.kind == .comment {
-            for comment in ownComments(in: file.bytes[node.source.range.clamped(to: 0..<file.bytes.count)]) {
+        for index in nodes.indices where nodes[index].kind == .comment {
+            for comment in ownComments(in: file.bytes[nodes[index].source.range.clamped(to: 0..<file.bytes.count)]) {
                 var (suppression, isForFile) = SuppressionComment.read(comment, in: file)
                 if !isForFile { suppression.scope = ByteRange(comment.lowerBound, endOfScope(of: index)) }
                 result.append(suppression)
@@ -28,7 +28,7 @@ extension HTMLTree {
                 next = max(next + 1, Int(node.end))
                 continue
             }
-            guard node.kind == .element, !NearMissSearch.inlineElements.contains(node.name) else { break }
+            guard node.kind == .element, !NearMissSearch.inlineElements.contains(node) else { break }
             return end(of: next)
         }
         return parent >= 0 ? end(of: parent) : input.count
