@@ -39,6 +39,7 @@ let package = Package(
         .systemLibrary(name: "CIDN2"),
         .systemLibrary(name: "CExpat"),
         .systemLibrary(name: "CArchive"),
+        .systemLibrary(name: "CUTF8Proc"),
 
         library("SourceText"),
         library("IntentRouting"),
@@ -54,11 +55,12 @@ let package = Package(
         library("LinkAudit", ["SourceText", "IntentRouting", "IntentCatalogue", "Documents", "Exports"]),
         library("AppVerification", ["SourceText", "IntentRouting", "IntentCatalogue", "Exports"]),
         library("Templating", ["SourceText"]),
+        library("SearchIndex", ["SourceText", "CUTF8Proc"]),
         library(
             "SiteBuild",
             [
                 "SourceText", "IntentRouting", "YAMLSource", "IntentCatalogue", "Documents", "Exports", "LinkAudit",
-                "Templating",
+                "Templating", "SearchIndex",
             ]),
         library(
             "FingerpostCommand",
@@ -91,6 +93,7 @@ let package = Package(
         tests("LinkAudit", ["SourceText", "IntentCatalogue", "IntentRouting", "Documents", "Exports"]),
         tests("AppVerification", ["SourceText", "IntentCatalogue", "LinkAudit"]),
         tests("Templating", ["SourceText"]),
+        tests("SearchIndex", ["SourceText"]),
         tests("SiteBuild", ["SourceText", "IntentCatalogue", "Documents", "LinkAudit", "Templating"]),
         tests("FingerpostCommand", ["SourceText", "LinkAudit", "SiteBuild"]),
         .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "fingerpost"], swiftSettings: settings),
