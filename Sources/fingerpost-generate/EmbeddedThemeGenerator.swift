@@ -23,7 +23,7 @@ struct EmbeddedThemeGenerator {
     }
 
     private func content(of path: String, in folder: URL) throws -> String {
-        if path == RuntimeBundle.path { return try RuntimeBundle.script(from: folder) }
+        if let first = RuntimeBundle.scripts[path] { return try RuntimeBundle.script(first, from: folder) }
         let data = try Data(contentsOf: folder.appendingPathComponent(path))
         guard let content = String(data: data, encoding: .utf8), !content.contains("\r") else {
             throw Unreadable(path: path)
@@ -46,7 +46,7 @@ struct EmbeddedThemeGenerator {
             let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
             return exists && !isFolder.boolValue && !isHidden && !path.hasPrefix(RuntimeBundle.folder + "/")
         }
-        return (files + [RuntimeBundle.path]).sorted()
+        return (files + RuntimeBundle.scripts.keys).sorted()
     }
 
     /// As many `#` as keep the literal from ending or interpolating early.

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The modules of `templates/runtime/` as one classic script, which a page can load from a disk, too: browsers fetch no
+/// The modules of `templates/runtime/` as classic scripts, which a page can load from a disk, too: browsers fetch no
 /// modules from there.
 ///
 /// The modules keep to what makes this a matter of text: every import is one line of named imports, every export stands
 /// before a declaration, and no two modules declare the same name.
 struct RuntimeBundle {
     static let folder = "runtime"
-    static let path = "assets/fingerpost.js"
-    private static let first = "start.mjs"
+    /// The scripts by their paths in the theme, each with the module that it begins with.
+    static let scripts = ["assets/fingerpost.js": "start.mjs", "assets/search.js": "search.mjs"]
 
     /// What the modules do that a bundle cannot take.
     struct Fault: Error, CustomStringConvertible {
         var description: String
     }
 
-    /// The script, without comments and indentation.
-    static func script(from templates: URL) throws -> String {
+    /// The script that begins with a module, without comments and indentation.
+    static func script(_ first: String, from templates: URL) throws -> String {
         let folder = templates.appendingPathComponent(folder)
         var order: [String] = []
         var texts: [String: [Substring]] = [:]

@@ -48,4 +48,16 @@ struct BuiltPagesTests {
         #expect(answer.code == 0, "\(answer.text)")
         #expect(answer.text.contains("\(pages.count * 4) views, 0 faults"))
     }
+
+    /// From the disk and from a server, by keyboard, with mistakes, on a phone, without scripts.
+    @Test(.enabled(if: Program(named: "chromium") != nil, "chromium is absent: install the package chromium"))
+    func areSearched() throws {
+        let chromium = try #require(Program(named: "chromium"))
+        let folder = try build("gallery")
+        defer { withExtendedLifetime(folder) {} }
+        let answer = try PythonPackages.run(
+            "python", ["Tests/browser/search.py", chromium.url.path, folder.path("out")])
+        #expect(answer.code == 0, "\(answer.text)")
+        #expect(answer.text.contains("49 checks, 0 faults"), "\(answer.text)")
+    }
 }

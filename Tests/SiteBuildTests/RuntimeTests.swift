@@ -10,11 +10,11 @@ struct RuntimeTests {
         let folder = TestData.packageRoot.appendingPathComponent("Tests/runtime")
         let tests = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".test.mjs") }.sorted()
-        #expect(tests.count >= 4)
+        #expect(tests.count >= 6)
         let (code, output) = try node.run(["--test"] + tests, in: folder)
         #expect(code == 0, "\(output)")
         let passed = try #require(output.firstMatch(of: /# pass (\d+)/)?.1)
-        #expect((Int(passed) ?? 0) >= 17)
+        #expect((Int(passed) ?? 0) >= 41)
     }
 
     @Test(.enabled(if: Program(named: "tsc") != nil, "tsc is absent: install the package node-typescript"))

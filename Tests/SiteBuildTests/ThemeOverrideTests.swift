@@ -11,7 +11,10 @@ struct ThemeOverrideTests {
         var output: [UInt8] = []
         theme.render(ThemeSample.article, to: &output)
         #expect(String(decoding: output, as: UTF8.self).contains("<footer>Gallery Help!</footer>"))
-        #expect(theme.assets.map(\.path) == ["appearance.js", "fingerpost.css", "fingerpost.js", "redirect.js"])
+        #expect(
+            theme.assets.map(\.path) == [
+                "appearance.js", "fingerpost.css", "fingerpost.js", "redirect.js", "search.css", "search.js",
+            ])
         #expect(theme.assets[1].bytes == Array("p{}".utf8))
     }
 

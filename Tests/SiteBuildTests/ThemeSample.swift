@@ -2,10 +2,17 @@ import SiteBuild
 
 /// Pages that show everything the theme can show.
 enum ThemeSample {
-    static let site = SiteData(
-        title: "Gallery Help", language: "en", contractVersion: "3f9a1c07", generator: "Fingerpost 1.0")
-    static let spanishSite = SiteData(
-        title: "Ayuda de Galería", language: "es", contractVersion: "3f9a1c07", generator: "Fingerpost 1.0")
+    static let site = searched(
+        SiteData(title: "Gallery Help", language: "en", contractVersion: "3f9a1c07", generator: "Fingerpost 1.0"))
+    static let spanishSite = searched(
+        SiteData(title: "Ayuda de Galería", language: "es", contractVersion: "3f9a1c07", generator: "Fingerpost 1.0"))
+
+    private static func searched(_ site: SiteData) -> SiteData {
+        var site = site
+        site.hasSearch = true
+        return site
+    }
+
     static let links = SiteLinks(home: "../index.html", assets: "../../assets/")
 
     static let article: PageData = {

@@ -4,6 +4,7 @@ import { startAppearance } from "./appearance.mjs";
 import { startContents } from "./contents.mjs";
 import { startCopying } from "./copying.mjs";
 import { startRuntime } from "./runtime.mjs";
+import { startSearch } from "./search-start.mjs";
 
 const script = document.currentScript;
 
@@ -26,3 +27,4 @@ Object.defineProperty(window, "fingerpost", {
 startAppearance(window);
 startCopying(window, { copy: word("copy", "Copy"), copied: word("copied", "Copied") });
 startContents(window);
+if (script instanceof HTMLScriptElement) startSearch(window, script.src.replace(/[^/]*$/, ""));

@@ -35,6 +35,7 @@ struct PageAssembler: Sendable {
             site.schemes = catalogue?.schemes ?? []
             site.embedders = configuration.embedders
             if let direction = locale.direction { site.direction = direction }
+            site.hasSearch = configuration.hasSearch
             site.texts = configuration.interfaceTexts(locale, from: texts)
             return site
         }

@@ -2,6 +2,7 @@ import Documents
 import IntentCatalogue
 import IntentRouting
 import LinkAudit
+import SearchIndex
 import SourceText
 
 /// The second stage for one page: its text parsed, its links judged, its article rendered.
@@ -47,6 +48,8 @@ struct PageReader: Sendable {
     var makesBundle = false
     /// Whether the changes for Markdown twins are wanted too.
     var makesTwins = false
+    /// Whether the terms of pages are wanted for search.
+    var makesSearch = false
 
     private var model: SiteModel { targets.model }
 
@@ -81,6 +84,13 @@ struct PageReader: Sendable {
             if makesTwins {
                 let links = PageLinks(targets: targets, page: model.pages[index])
                 reading.record.twin = TwinEditor(audited, file: file, links: links).twin()
+            }
+            if makesSearch {
+                let article = ArticleText(reading.record.body)
+                reading.record.sections = SearchSections(article)
+                reading.record.terms = PageTerms(
+                    title: reading.record.title, description: frontMatter.description,
+                    name: model.pages[index].searchName, tags: frontMatter.tags, article: article)
             }
             if makesBundle {
                 reading.record.bundle = renderer.bundle(

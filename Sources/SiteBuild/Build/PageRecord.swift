@@ -1,4 +1,5 @@
 import LinkAudit
+import SearchIndex
 
 /// What is kept of a page when its document is gone.
 struct PageRecord: Sendable {
@@ -10,6 +11,10 @@ struct PageRecord: Sendable {
     var headings: [TableOfContentsEntry] = []
     /// The article in HTML.
     var body: [UInt8] = []
+    /// What search finds the page by, where the site has search.
+    var terms: PageTerms?
+    /// What search shows of it.
+    var sections: SearchSections?
     /// The article for apps that draw it themselves, where a bundle is asked for.
     var bundle: [UInt8] = []
     /// The pages that the text of an index page links to, in ascending order.

@@ -54,7 +54,8 @@ public struct SiteBuilder: Sendable {
         }
         let reader = PageReader(
             targets: targets, auditor: auditor, renderer: renderer, keepsLinks: keepsLinks,
-            makesBundle: input.makesBundle, makesTwins: renderer != nil && input.configuration.writesTwins)
+            makesBundle: input.makesBundle, makesTwins: renderer != nil && input.configuration.writesTwins,
+            makesSearch: input.configuration.hasSearch)
         let readings = read(plan, with: reader)
         report.pages = readings.count
         report.links = readings.reduce(0) { $0 + $1.links }

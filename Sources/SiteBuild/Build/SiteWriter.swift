@@ -91,6 +91,9 @@ final class SiteWriter: Sendable {
                 OutputFile(path: PageAssembler.assetFolder.text + "/" + asset.path, content: .bytes(asset.bytes))
             })
         if assembler.configuration.writesTwins { tree.add(twins()) }
+        if theme != nil, assembler.configuration.hasSearch {
+            tree.add(SearchFiles(assembler: assembler, records: records).files())
+        }
         addIndexes(to: &tree)
         if makesBundle, theme != nil { tree.add(bundle()) }
         return tree

@@ -52,6 +52,7 @@ struct ConfigurationDecoder {
         if let node = map["rawHTML"] { rawHTML(node, into: &result) }
         if let node = map["navigation"] { navigation(node, into: &result) }
         if let node = map["toc"], let depth = reader.int(node, "toc", in: 2...6) { result.tableOfContentsDepth = depth }
+        if let node = map["search"], let flag = reader.bool(node, "search") { result.hasSearch = flag }
         if let node = map["texts"] { texts(node, into: &result) }
         if let node = map["embedders"] { embedders(node, into: &result) }
         if let node = map["twins"], let flag = reader.bool(node, "twins") { result.writesTwins = flag }

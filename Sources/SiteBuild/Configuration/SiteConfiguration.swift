@@ -28,6 +28,8 @@ public struct SiteConfiguration: Sendable {
     public var navigationLimit = 100
     /// Deepest level of headings in the table of contents.
     public var tableOfContentsDepth = 3
+    /// Whether pages have search, and the site an index for it.
+    public var hasSearch = true
     /// The theme's words that the site says differently, by key.
     public var texts: [InterfaceText: LocalizedText] = [:]
     /// Origins of the pages that may embed the site and hear of its intents: `https://app.example.com`.
@@ -49,7 +51,7 @@ public struct SiteConfiguration: Sendable {
     /// The keys of the file in the order of the manual.
     public static let keys = [
         "title", "description", "url", "content", "catalogue", "output", "templates", "locales", "default", "rawHTML",
-        "navigation", "toc", "texts", "embedders", "twins", "feed", "exclude",
+        "navigation", "toc", "search", "texts", "embedders", "twins", "feed", "exclude",
     ]
 
     /// Whether a path below the content root is part of the site.

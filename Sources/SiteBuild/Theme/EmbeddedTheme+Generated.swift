@@ -11,14 +11,17 @@ enum EmbeddedTheme {
 {{>head}}
 <title>{{texts.notFoundTitle}} · {{site.title}}</title>
 <meta name="robots" content="noindex">
+{{>script}}
 </head>
 <body class="single">
 <header class="site-header">
 <a class="site-title" href="{{home}}">{{site.title}}</a>
+{{>search-button}}
 </header>
 <main id="fp-content">
 <h1>{{texts.notFoundTitle}}</h1>
 <p>{{texts.notFoundText}}</p>
+{{>search-field}}
 <p><a class="main-link" href="{{home}}">{{texts.backToHome}}</a></p>
 {{#hasChildren}}
 {{>cards}}
@@ -185,6 +188,15 @@ hr { border: 0; border-block-start: 1px solid var(--line); margin-block: 2.5rem;
 .languages a { display: block; min-inline-size: 10rem; padding: 0.375rem 0.75rem; border-radius: 0.375rem; color: inherit; text-decoration: none; }
 .languages a:hover { background: var(--surface); }
 .languages [aria-current] { color: var(--accent); font-weight: 600; }
+
+/* Search; more in search.css */
+
+[data-search]::before {
+  content: ""; display: inline-block; inline-size: 0.9em; block-size: 0.9em; margin-inline-end: 0.5em;
+  background: radial-gradient(circle at 40% 40%, transparent 29%, currentcolor 31% 41%, transparent 43%), linear-gradient(45deg, transparent 46%, currentcolor 0 54%, transparent 0) 100% 100% / 42% 42% no-repeat;
+}
+@media (scripting: none) { [data-search] { display: none !important; } }
+@media (max-width: 40rem) { .search-button { inline-size: 2.25rem; padding: 0; font-size: 0; } .search-button::before { font-size: 1.0625rem; margin: 0; } }
 
 /* Layout: one column on a phone; from 60rem the navigation beside the text, with only the branch of the page open;
    from 80rem the table of contents beside it */
@@ -881,6 +893,42 @@ function embedders(document) {
 const meta = document.querySelector('meta[name="fingerpost-embedders"]');
 return words(meta && meta.getAttribute("content"));
 }
+function startSearch(window, assets) {
+const document = window.document;
+const buttons = document.querySelectorAll("[data-search]");
+if (buttons.length === 0) return;
+let script = null;
+function open() {
+if (script) {
+document.dispatchEvent(new Event("fingerpost-search"));
+return;
+}
+const loading = document.createElement("script");
+script = loading;
+Object.assign(loading.dataset, buttons[0].dataset);
+loading.src = assets + "search.js";
+loading.onerror = () => {
+loading.remove();
+script = null;
+};
+const style = document.createElement("link");
+style.rel = "stylesheet";
+style.href = assets + "search.css";
+style.onload = style.onerror = () => document.head.append(loading);
+document.head.append(style);
+}
+buttons.forEach((button) => button.addEventListener("click", open));
+document.addEventListener("keydown", (event) => {
+const withControl = event.ctrlKey || event.metaKey;
+const isAsked = withControl ? event.key.toLowerCase() === "k" && !event.shiftKey : event.key === "/" && !takesText(event.target);
+if (!isAsked || event.altKey || document.querySelector("dialog[open]:not(.search)")) return;
+event.preventDefault();
+open();
+});
+}
+function takesText(target) {
+return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
 const script = document.currentScript;
 function word(name, missing) {
 return (script && script.getAttribute("data-" + name)) || missing;
@@ -895,6 +943,7 @@ unavailable: word("unavailable", "not available in your version of the app"),
 startAppearance(window);
 startCopying(window, { copy: word("copy", "Copy"), copied: word("copied", "Copied") });
 startContents(window);
+if (script instanceof HTMLScriptElement) startSearch(window, script.src.replace(/[^/]*$/, ""));
 })();
 
 """#),
@@ -921,6 +970,845 @@ startContents(window);
   }
   var carries = fragment && target.indexOf("#") < 0;
   location.replace(carries ? target + "#" + fragment : target);
+})();
+
+"""#),
+        ("assets/search.css", #"""
+/* The search: its field on the start page, and its dialog, with which this is loaded elsewhere. */
+
+.search-field {
+  display: flex; align-items: center; inline-size: 100%; min-block-size: 3rem; margin-block: 1.25rem; padding-inline: 1rem; cursor: text;
+  font: inherit; text-align: start; color: var(--quiet); background: var(--page); border: 1px solid var(--quiet); border-radius: var(--radius);
+}
+.search-field:hover { border-color: var(--accent); }
+.search-field kbd { margin-inline-start: auto; }
+@media (hover: none) { .search-field kbd { display: none; } }
+
+.search {
+  box-sizing: border-box; inline-size: min(42rem, 100vw - 2rem); max-inline-size: none; max-block-size: min(40rem, 100dvh - 2rem);
+  margin-block: min(10vh, 6rem) auto; padding: 0; overflow: hidden; color: var(--text); background: var(--page);
+  border: 1px solid var(--line); border-radius: calc(var(--radius) * 1.4); box-shadow: 0 1rem 3rem rgb(0 0 0 / 0.25);
+}
+.search[open] { display: flex; flex-direction: column; }
+.search::backdrop { background: rgb(0 0 0 / 0.45); }
+
+.search-bar { display: flex; align-items: center; gap: 0.5rem; padding: 0.75rem; }
+.search-bar input {
+  flex: 1; min-inline-size: 0; min-block-size: 2.75rem; padding-inline: 0.875rem; font: inherit; font-size: 1.0625rem; appearance: none;
+  color: var(--strong); background: var(--surface); border: 1px solid var(--quiet); border-radius: var(--radius);
+}
+.search-bar input::placeholder { color: var(--quiet); opacity: 1; }
+.search-bar input::-webkit-search-cancel-button { display: none; }
+.search-bar input:focus { outline: 0.125rem solid var(--accent); outline-offset: 0; border-color: transparent; }
+
+.search-note { margin: 0; padding: 0.25rem 1.25rem 1rem; color: var(--quiet); overflow-wrap: anywhere; }
+.search-results { flex: 1; margin: 0; padding: 0.5rem; overflow-y: auto; list-style: none; overscroll-behavior: contain; border-block-start: 1px solid var(--line); }
+.search-results[hidden], .search-note[hidden] { display: none; }
+.search-results a { display: block; padding: 0.625rem 0.75rem; color: inherit; text-decoration: none; border-radius: var(--radius); }
+.search-results a:hover { background: var(--surface); }
+.search-results [aria-selected="true"] { background: var(--accent-soft); box-shadow: inset 0.1875rem 0 var(--accent); }
+.search-results:dir(rtl) [aria-selected="true"] { box-shadow: inset -0.1875rem 0 var(--accent); }
+.search-results span { display: block; overflow-wrap: anywhere; }
+.search-trail { font-size: 0.8125rem; color: var(--quiet); }
+.search-title { font-weight: 600; color: var(--strong); line-height: 1.4; }
+.search-results .search-heading { display: inline; font-weight: 450; color: var(--text); }
+.search-heading::before { content: "— "; content: "— " / ""; color: var(--quiet); }
+.search-excerpt { margin-block-start: 0.125rem; font-size: 0.9375rem; line-height: 1.5; color: var(--text); }
+.search-results mark { padding: 0; color: inherit; background: none; font-weight: 650; text-decoration: underline; text-decoration-color: var(--accent); text-decoration-thickness: 0.125em; text-underline-offset: 0.15em; }
+
+@media (max-width: 40rem) {
+  .search { inline-size: 100vw; max-block-size: 100dvh; block-size: 100dvh; margin: 0; border: 0; border-radius: 0; }
+}
+@media (forced-colors: active) { .search-results [aria-selected="true"] { outline: 2px solid; } }
+@media print { .search-field { display: none; } }
+
+"""#),
+        ("assets/search.js", #"""
+(function () {
+"use strict";
+const WORD_LIMIT = 40;
+const partOfWord = /^[\p{L}\p{N}\p{M}]$/u;
+const ignored =
+/^[\u00ad\u061c\u0640\u0670\u0711\u200c-\u200f\u2060\ufeff\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0730-\u074a\u08d3-\u08e1\u08e3-\u08ff\ufe00-\ufe0f\u{e0100}-\u{e01ef}]$/u;
+const paired =
+/^[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005\u3007\u3100-\u312f\u31f0-\u31ff\u{20000}-\u{3ffff}]$/u;
+const substitutes = {
+"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ħ": "h", "ŧ": "t", "ı": "i",
+"ς": "σ", "ى": "ي", "ی": "ي", "ة": "ه", "ک": "ك",
+};
+const folded = new Map();
+function fold(character) {
+let result = folded.get(character);
+if (result) return result;
+result = [];
+if (/^[\u4e00-\u9fff\uac00-\ud7a3]$/.test(character)) {
+result.push(character);
+} else {
+for (const part of character.normalize("NFKD")) {
+if (ignored.test(part)) continue;
+for (const lower of part.toLowerCase()) {
+const digit = /^[\u0660-\u0669\u06f0-\u06f9]$/.test(lower) ? String(lower.charCodeAt(0) & 15) : null;
+const letters = digit || substitutes[lower];
+if (letters) result.push(...letters);
+else if (!ignored.test(lower)) result.push(partOfWord.test(lower) ? lower : "");
+}
+}
+}
+folded.set(character, result);
+return result;
+}
+function readTerms(text) {
+const terms = [];
+let run = [];
+let isPaired = false;
+function flush() {
+if (run.length === 0) return;
+if (isPaired) {
+run.forEach((first, index) => {
+const second = run[index + 1];
+terms.push({
+term: first.value + (second ? second.value : ""),
+start: first.start,
+end: (second || first).end,
+isPaired: true,
+isTail: !second && index > 0,
+});
+});
+} else {
+const term = run.slice(0, WORD_LIMIT).map((part) => part.value).join("");
+terms.push({ term, start: run[0].start, end: run[run.length - 1].end, isPaired: false, isTail: false });
+}
+run = [];
+}
+let index = 0;
+for (const character of text) {
+const start = index;
+index += character.length;
+for (const value of fold(character)) {
+if (value === "") {
+flush();
+continue;
+}
+const last = run[run.length - 1];
+const whole = composed(last ? last.value : "", value);
+if (whole !== null) {
+if (last) {
+last.value = whole;
+last.end = index;
+}
+continue;
+}
+const needsPairs = paired.test(value);
+if (run.length > 0 && needsPairs !== isPaired) flush();
+isPaired = needsPairs;
+run.push({ value, start, end: index });
+}
+}
+flush();
+return terms;
+}
+function composed(last, value) {
+const isVoicing = value === "\u3099" || value === "\u309a";
+if (!isVoicing && !/^[\u1161-\u1175\u11a8-\u11c2]$/.test(value)) return null;
+const isBase = isVoicing ? /^[\u3040-\u30ff]$/.test(last) : /^[\u1100-\u1112\uac00-\ud7a3]$/.test(last);
+const whole = isBase ? (last + value).normalize("NFC") : "";
+if ([...whole].length === 1) return whole;
+return isVoicing ? last : null;
+}
+const EXCERPT = 170;
+function findHits(text, words) {
+const hits = [];
+for (const { term, start, end } of readTerms(text)) {
+for (let word = 0; word < words.length; word += 1) {
+const weight = words[word].forms.get(term);
+if (weight !== undefined) {
+hits.push({ start, end, word, weight });
+break;
+}
+}
+}
+return hits;
+}
+function markHits(text, hits) {
+const pieces = [];
+const ranges = [];
+for (const { start, end } of hits) {
+const last = ranges[ranges.length - 1];
+if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+else ranges.push([start, end]);
+}
+let written = 0;
+for (const [start, end] of ranges) {
+if (start > written) pieces.push({ text: text.slice(written, start), isHit: false });
+pieces.push({ text: text.slice(start, end), isHit: true });
+written = end;
+}
+if (written < text.length) pieces.push({ text: text.slice(written), isHit: false });
+return pieces;
+}
+function makeExcerpt(text, hits, words) {
+let first = 0;
+let best = -1;
+for (let from = 0; from < hits.length && from < 400; from += 1) {
+const seen = new Set();
+let value = 0;
+for (let at = from; at < hits.length && hits[at].end - hits[from].start <= EXCERPT * 0.8; at += 1) {
+const { word, weight } = hits[at];
+value += seen.has(word) ? 0.05 : (words[word].rarity + 0.1) * weight;
+seen.add(word);
+}
+if (value > best) {
+best = value;
+first = from;
+}
+}
+let start = hits.length > 0 ? Math.max(0, hits[first].start - Math.floor(EXCERPT * 0.25)) : 0;
+if (start > 0) start = afterSpace(text, start, hits[first].start);
+let end = Math.min(text.length, start + EXCERPT);
+if (end < text.length) end = beforeSpace(text, start, end);
+const inside = hits
+.filter((hit) => hit.start >= start && hit.end <= end)
+.map((hit) => ({ ...hit, start: hit.start - start, end: hit.end - start }));
+const pieces = markHits(text.slice(start, end), inside);
+if (start > 0) pieces.unshift({ text: "…", isHit: false });
+if (end < text.length) pieces.push({ text: "…", isHit: false });
+return pieces;
+}
+function afterSpace(text, from, limit) {
+const space = text.indexOf(" ", from);
+if (space >= 0 && space < limit) return space + 1;
+return isLowSurrogate(text, from) ? from + 1 : from;
+}
+function beforeSpace(text, start, end) {
+const space = text.lastIndexOf(" ", end);
+if (space > start + EXCERPT / 2) return space;
+return isLowSurrogate(text, end) ? end - 1 : end;
+}
+function isLowSurrogate(text, index) {
+return (text.charCodeAt(index) & 0xfc00) === 0xdc00;
+}
+function makeResult([title, address, trail, sections], words, score) {
+const all = words.reduce((sum, word) => sum + (word.pages.size > 0 ? word.rarity : 0), 0) || 1;
+const titleHits = findHits(title, words);
+const titled = new Set(titleHits.map((hit) => hit.word));
+const inTitle = share(titled, words, all);
+let best = { value: -1, covered: 0, index: 0, hits: /** @type {Hit[]} */ ([]), headingHits: /** @type {Hit[]} */ ([]) };
+sections.forEach(([heading, , text], index) => {
+const hits = findHits(text, words);
+const headingHits = findHits(heading, words);
+const seen = new Set([...titled, ...headingHits.map((hit) => hit.word), ...hits.map((hit) => hit.word)]);
+const covered = share(seen, words, all);
+const headed = share(new Set(headingHits.map((hit) => hit.word)), words, all);
+const density = hits.reduce((sum, hit) => sum + hit.weight * words[hit.word].rarity, 0) / all;
+const value = covered * 2 + headed + 0.5 * (density / (density + 2)) + (index === 0 ? 0.05 : 0);
+if (value > best.value) best = { value, covered, index, hits, headingHits };
+});
+const section = sections[best.index] || ["", "", ""];
+const isWhole = section[0] === "" || section[1] === "" || (inTitle > 0.99 && best.headingHits.length === 0);
+return {
+address: isWhole ? address : address + "#" + encodeURIComponent(section[1]),
+title: markHits(title, titleHits),
+trail,
+heading: isWhole ? [] : markHits(section[0], best.headingHits),
+excerpt: makeExcerpt(section[2], best.hits, words),
+score: score * (0.6 + 0.4 * Math.max(best.covered, inTitle) + 0.25 * inTitle),
+};
+}
+function share(seen, words, all) {
+let sum = 0;
+for (const word of seen) sum += words[word].pages.size > 0 ? words[word].rarity : 0;
+return sum / all;
+}
+function typingDistance(left, right, limit) {
+const a = [...left];
+const b = [...right];
+if (Math.abs(a.length - b.length) > limit) return limit + 1;
+let before = /** @type {number[]} */ ([]);
+let last = b.map((_, index) => index);
+last.push(b.length);
+for (let row = 1; row <= a.length; row += 1) {
+const current = [row];
+for (let column = 1; column <= b.length; column += 1) {
+const isSame = a[row - 1] === b[column - 1];
+let best = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1));
+if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+best = Math.min(best, before[column - 2] + 1);
+}
+current.push(best);
+}
+if (Math.min(...current) > limit) return limit + 1;
+before = last;
+last = current;
+}
+return last[b.length];
+}
+function typingTolerance(word) {
+const length = [...word].length;
+return length >= 8 ? 2 : length >= 4 ? 1 : 0;
+}
+const endings = {
+en: ["ings", "ing", "ied", "ies", "ed", "es", "s", "e", "y"],
+es: ["aciones", "acion", "ados", "adas", "ado", "ada", "ando", "iendo", "es", "os", "as", "ar", "er", "ir", "s", "o", "a", "e"],
+de: ["ungen", "ung", "ern", "em", "en", "er", "es", "e", "n", "s"],
+fr: ["ations", "ation", "ees", "ee", "er", "es", "ez", "e", "s"],
+};
+const fillers = {
+en: "a an and are as at be by can do does for from how i if in is it me my of on or so that the there this to was what when where which who why will with you your",
+es: "a al como con cual cuando de del donde e el en es esta este hay la las lo los me mi mis o para por porque puedo que se si sin su sus te tu tus un una y",
+de: "als am an auf aus bei bin das dem den der des die ein eine einem einen einer es fur gibt ich im in ist kann man mein meine mit nicht oder sich sie sind so um und von vom wann warum was wie wo zu zum zur",
+fr: "a au aux avec c ce ces comment d dans de des du en est et il j je l la le les ma mes mon n ne ou par pas pour pourquoi puis qu quand que quel quelle qui s sa se ses son sur un une",
+};
+const fillerSets = Object.fromEntries(Object.entries(fillers).map(([language, text]) => [language, new Set(text.split(" "))]));
+function isFiller(word, language) {
+const words = fillerSets[language.toLowerCase().split("-")[0]];
+return words ? words.has(word) : false;
+}
+function stem(word, language) {
+for (const ending of endings[language.toLowerCase().split("-")[0]] || []) {
+if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
+const rest = word.slice(0, -ending.length);
+return ending.length > 1 && /([b-df-hj-np-tv-z])\1$/.test(rest) && !/(ll|ss)$/.test(rest) ? rest.slice(0, -1) : rest;
+}
+return word;
+}
+const COMPLETIONS = 12;
+const FORMS = 24;
+const POSTING_FILES = 3;
+async function readQuery(shards, text, language) {
+const terms = readTerms(text).filter((term) => !term.isTail);
+const last = terms[terms.length - 1];
+const seen = new Set();
+const words = [];
+for (const term of terms) {
+if (seen.has(term.term) || seen.size >= 12) continue;
+seen.add(term.term);
+const isOpen = term.isPaired ? [...term.term].length === 1 : term === last && term.end === text.length;
+words.push(queryWord(shards, term, isOpen, language));
+}
+return Promise.all(words);
+}
+async function queryWord(shards, { term, isPaired }, isOpen, language) {
+const root = isPaired ? term : stem(term, language);
+const near = await shards.wordsWith(isOpen ? shorter(root, term) : root, 3);
+let forms = [];
+for (const word of near) {
+if (word.term === term) forms.push({ ...word, weight: 1 });
+else if (!isPaired && stem(word.term, language) === root) forms.push({ ...word, weight: 0.85 });
+}
+if (isOpen) {
+const longer = near.filter((word) => word.term.startsWith(term) && !forms.some((form) => form.term === word.term));
+longer.sort((left, right) => right.common - left.common || left.term.length - right.term.length);
+for (const word of longer.slice(0, COMPLETIONS)) {
+forms.push({ ...word, weight: isPaired ? 1 : 0.6 + (0.35 * term.length) / word.term.length });
+}
+}
+let isCorrected = false;
+if (forms.length === 0 && !isPaired) {
+forms = await spellings(shards, term, isOpen);
+isCorrected = forms.length > 0;
+}
+const word = await withPages(shards, term, forms.slice(0, FORMS), isCorrected);
+if (isFiller(term, language)) word.rarity *= 0.1;
+return word;
+}
+function shorter(left, right) {
+return left.length < right.length ? left : right;
+}
+async function spellings(shards, term, isOpen) {
+const tolerance = typingTolerance(term);
+if (tolerance === 0) return [];
+const letters = [...term];
+const kept = Math.max(1, tolerance === 1 ? Math.floor((letters.length - 1) / 2) : Math.floor(letters.length / 4));
+const [starting, ending] = await Promise.all([
+shards.wordsWith(letters.slice(0, kept).join(""), 4),
+shards.wordsEnding(letters.slice(-kept).join(""), 4),
+]);
+const distances = new Map();
+for (const candidate of [...starting.map((word) => word.term), ...ending]) {
+if (distances.has(candidate)) continue;
+const distance = typingDistance(term, candidate, tolerance);
+if (distance <= tolerance) {
+distances.set(candidate, distance);
+} else if (isOpen && candidate.length > term.length && letters.length >= 5) {
+const beginning = [...candidate].slice(0, letters.length).join("");
+if (typingDistance(term, beginning, 1) <= 1) distances.set(candidate, 2);
+}
+}
+const best = Math.min(...distances.values());
+const words = [...distances].filter(([, distance]) => distance === best).map(([word]) => word);
+const forms = [];
+const known = new Map(starting.map((word) => [word.term, word]));
+let files = 4;
+for (const word of words) {
+let found = known.get(word);
+if (!found && files > 0) {
+files -= 1;
+found = (await shards.wordsWith(word, 1)).find((other) => other.term === word);
+}
+if (found) forms.push({ ...found, weight: best === 1 ? 0.7 : 0.5 });
+}
+forms.sort((left, right) => right.common - left.common || (left.term < right.term ? -1 : 1));
+return forms.slice(0, 6);
+}
+async function withPages(shards, term, forms, isCorrected) {
+const count = await shards.pageCount();
+const files = await Promise.all(forms.map((form) => shards.postingsFile(form.place)));
+const order = forms.map((_, index) => index).sort((left, right) => forms[right].weight - forms[left].weight || left - right);
+const taken = new Set();
+const chosen = order.filter((index) => taken.has(files[index]) || (taken.size < POSTING_FILES && taken.add(files[index])));
+const postings = await Promise.all(chosen.map((index) => shards.postings(forms[index].place)));
+const pages = new Map();
+let total = 0;
+let isCommon = false;
+postings.forEach((posting, at) => {
+const { weight } = forms[chosen[at]];
+posting.pages.forEach((page, index) => {
+pages.set(page, Math.max(pages.get(page) || 0, (posting.impacts[index] / 63) * weight));
+});
+total = Math.max(total, posting.total);
+if (posting.total > posting.pages.length) isCommon = true;
+});
+total = Math.max(total, pages.size);
+return {
+term,
+forms: new Map(chosen.map((index) => [forms[index].term, forms[index].weight])),
+pages,
+rarity: Math.log(1 + (count + 1) / (total + 1)),
+isCommon,
+isCorrected,
+};
+}
+function rankPages(words) {
+const scores = new Map();
+let all = 0;
+for (const word of words) {
+if (word.pages.size === 0) continue;
+all += word.rarity;
+for (const [page, value] of word.pages) {
+const entry = scores.get(page) || { score: 0, covered: 0 };
+entry.score += word.rarity * value;
+entry.covered += word.rarity;
+scores.set(page, entry);
+}
+}
+for (const word of words) {
+if (!word.isCommon) continue;
+for (const [page, entry] of scores) if (!word.pages.has(page)) entry.covered += word.rarity;
+}
+const result = [];
+for (const [page, { score, covered }] of scores) result.push({ page, score: score * Math.sqrt(covered / all) });
+return result.sort((left, right) => right.score - left.score || left.page - right.page);
+}
+const STEP = 8;
+function makeSearchDialog(window, shards, texts, root) {
+const document = window.document;
+const dialog = document.createElement("dialog");
+dialog.className = "search";
+dialog.setAttribute("aria-label", texts.search);
+const bar = element("div", "search-bar");
+const input = document.createElement("input");
+for (const [name, value] of Object.entries({
+type: "search",
+role: "combobox",
+placeholder: texts.search,
+"aria-label": texts.search,
+"aria-autocomplete": "list",
+"aria-expanded": "false",
+"aria-controls": "fp-search-results",
+autocomplete: "off",
+autocapitalize: "off",
+spellcheck: "false",
+enterkeyhint: "go",
+})) {
+input.setAttribute(name, value);
+}
+const close = document.createElement("button");
+close.type = "button";
+close.className = "quiet-button";
+close.textContent = texts.close;
+bar.append(input, close);
+const list = element("ul", "search-results");
+list.id = "fp-search-results";
+list.setAttribute("role", "listbox");
+list.setAttribute("aria-label", texts.results);
+const note = element("p", "search-note");
+const status = element("p", "unseen");
+status.setAttribute("role", "status");
+dialog.append(bar, note, list, status);
+document.body.append(dialog);
+let options = [];
+let current = -1;
+let run = 0;
+let words = [];
+let ranked = [];
+let isAdding = false;
+function element(name, className) {
+const result = document.createElement(name);
+result.className = className;
+return result;
+}
+function write(parent, pieces) {
+for (const { text, isHit } of pieces) {
+const node = document.createTextNode(text);
+if (!isHit) {
+parent.append(node);
+continue;
+}
+const mark = document.createElement("mark");
+mark.append(node);
+parent.append(mark);
+}
+}
+function add(result) {
+const item = document.createElement("li");
+item.setAttribute("role", "presentation");
+const link = document.createElement("a");
+link.href = root + result.address;
+link.id = "fp-search-result-" + options.length;
+link.tabIndex = -1;
+link.setAttribute("role", "option");
+link.setAttribute("aria-selected", "false");
+if (result.trail.length > 0) {
+const trail = element("span", "search-trail");
+trail.textContent = result.trail.join(" › ");
+link.append(trail);
+}
+const title = element("span", "search-title");
+write(title, result.title);
+if (result.heading.length > 0) {
+const heading = element("span", "search-heading");
+write(heading, result.heading);
+title.append(document.createTextNode(" "), heading);
+}
+link.append(title);
+if (result.excerpt.length > 0) {
+const excerpt = element("span", "search-excerpt");
+write(excerpt, result.excerpt);
+link.append(excerpt);
+}
+item.append(link);
+list.append(item);
+options.push(link);
+}
+function choose(index) {
+if (options[current]) options[current].setAttribute("aria-selected", "false");
+current = index;
+const option = options[current];
+if (!option) {
+input.removeAttribute("aria-activedescendant");
+return;
+}
+option.setAttribute("aria-selected", "true");
+input.setAttribute("aria-activedescendant", option.id);
+option.scrollIntoView({ block: "nearest" });
+}
+async function load(pages, words) {
+const results = await Promise.all(
+pages.map(async ({ page, score }) => makeResult(await shards.page(page), words, score)),
+);
+return results
+.map((result, index) => ({ result, index }))
+.sort((left, right) => right.result.score - left.result.score || left.index - right.index)
+.map(({ result }) => result);
+}
+async function addMore() {
+if (isAdding || options.length >= ranked.length) return;
+isAdding = true;
+const mine = run;
+try {
+const results = await load(ranked.slice(options.length, options.length + STEP), words);
+if (mine === run) results.forEach(add);
+} catch {
+} finally {
+isAdding = false;
+}
+}
+async function search() {
+run += 1;
+const mine = run;
+const text = input.value;
+if (text.trim() === "") {
+show([], "", "");
+return;
+}
+try {
+const newWords = await readQuery(shards, text, document.documentElement.lang);
+const newRanked = rankPages(newWords);
+const results = await load(newRanked.slice(0, STEP), newWords);
+if (mine !== run) return;
+words = newWords;
+ranked = newRanked;
+if (results.length === 0) {
+const message = filled(texts.empty, "query", text.trim());
+show([], message + " " + texts.advice, message);
+return;
+}
+const corrected = words.filter((word) => word.isCorrected);
+const instead = corrected.flatMap((word) => [...word.forms.keys()].slice(0, 1)).join(" ");
+const message = instead ? filled(texts.instead, "query", instead) : "";
+show(results, message, (message + " " + filled(texts.count, "count", String(ranked.length))).trim());
+} catch {
+if (mine === run) show([], texts.failed, texts.failed);
+}
+}
+function show(results, message, spoken) {
+list.textContent = "";
+options = [];
+current = -1;
+results.forEach(add);
+if (results.length === 0) {
+ranked = [];
+words = [];
+}
+list.scrollTop = 0;
+list.hidden = results.length === 0;
+note.textContent = message;
+note.hidden = message === "";
+status.textContent = spoken;
+input.setAttribute("aria-expanded", String(results.length > 0));
+choose(results.length > 0 ? 0 : -1);
+}
+input.addEventListener("input", search);
+input.addEventListener("keydown", (event) => {
+if (event.isComposing) return;
+if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+event.preventDefault();
+if (options.length === 0) return;
+const next = current + (event.key === "ArrowDown" ? 1 : -1);
+if (next >= options.length - 2) addMore();
+choose((next + options.length) % options.length);
+} else if (event.key === "Enter" && options[current]) {
+event.preventDefault();
+options[current].click();
+} else if (event.key === "Escape") {
+event.preventDefault();
+end();
+}
+});
+list.addEventListener("scroll", () => {
+if (list.scrollTop + list.clientHeight > list.scrollHeight - 200) addMore();
+}, { passive: true });
+list.addEventListener("click", (event) => {
+if (event.target instanceof Element && event.target.closest("a") && !event.ctrlKey && !event.metaKey && !event.shiftKey) end();
+});
+close.addEventListener("click", end);
+dialog.addEventListener("click", (event) => {
+if (event.target === dialog) end();
+});
+function end() {
+if (typeof dialog.close === "function") dialog.close();
+else dialog.removeAttribute("open");
+}
+show([], "", "");
+return () => {
+if (!dialog.open) {
+if (typeof dialog.showModal === "function") dialog.showModal();
+else dialog.setAttribute("open", "");
+}
+input.focus();
+input.select();
+};
+}
+function filled(text, name, value) {
+return text.split("{" + name + "}").join(value);
+}
+function scriptLoader(window, folder) {
+const document = window.document;
+const waiting = new Map();
+Object.defineProperty(window, "fingerpostSearch", {
+value: (/** @type {string} */ kind, /** @type {number} */ number, /** @type {unknown} */ data) => {
+const resolve = waiting.get(kind + number);
+if (resolve) resolve(data);
+},
+});
+return (kind, number, version) =>
+new Promise((resolve, reject) => {
+waiting.set(kind + number, resolve);
+const script = document.createElement("script");
+const name = kind === "index" ? "index.js" : kind + "-" + number + ".js";
+const query = version && folder.startsWith("http") ? "?" + version : "";
+script.src = folder + name + query;
+const end = () => {
+waiting.delete(kind + number);
+script.remove();
+reject(new Error(name));
+};
+script.addEventListener("load", end);
+script.addEventListener("error", end);
+document.head.append(script);
+});
+}
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+const SHARES = "!#$%&'()*+,-./:;<=>?@[]^_`{|}~ ";
+function readNumbers(text) {
+const result = [];
+for (let index = 0; index < text.length; ) {
+const [number, next] = readNumber(text, index);
+result.push(number);
+index = next;
+}
+return result;
+}
+function readNumber(text, index) {
+let number = 0;
+let shift = 0;
+let digit = 32;
+while (digit >= 32 && index < text.length) {
+digit = DIGITS.indexOf(text[index]);
+number += (digit & 31) * 2 ** shift;
+shift += 5;
+index += 1;
+}
+return [number, index];
+}
+function readPostings(text) {
+let [total, index] = readNumber(text, 0);
+const pages = [];
+const impacts = [];
+let page = -1;
+while (index < text.length) {
+impacts.push(DIGITS.indexOf(text[index]));
+const [distance, next] = readNumber(text, index + 1);
+page += distance + 1;
+pages.push(page);
+index = next;
+}
+return { total, pages, impacts };
+}
+function readWords(text) {
+const result = [];
+let last = "";
+for (const [, share, common, rest] of text.matchAll(/([!-/:-@[-`{-~ ])([a-z])([^!-/:-@[-`{-~ ]*)/g)) {
+last = last.slice(0, SHARES.indexOf(share)) + rest;
+result.push({ term: last, common: common.charCodeAt(0) - 97 });
+}
+return result;
+}
+function compareTerms(left, right) {
+const length = Math.min(left.length, right.length);
+for (let index = 0; index < length; index += 1) {
+let a = left.charCodeAt(index);
+let b = right.charCodeAt(index);
+if (a === b) continue;
+if (a >= 0xd800 && b >= 0xd800) {
+a = a >= 0xe000 ? a - 0x800 : a + 0x2000;
+b = b >= 0xe000 ? b - 0x800 : b + 0x2000;
+}
+return a - b;
+}
+return left.length - right.length;
+}
+function partitionPoint(count, isBefore) {
+let low = 0;
+let high = count;
+while (low < high) {
+const middle = (low + high) >> 1;
+if (isBefore(middle)) low = middle + 1;
+else high = middle;
+}
+return low;
+}
+function openShards(load) {
+const loaded = new Map();
+function shard(kind, number, read) {
+const name = kind + number;
+let data = loaded.get(name);
+if (!data) {
+const version = kind === "index" ? Promise.resolve("") : directory().then((index) => index.version);
+data = version.then((text) => load(kind, number, text)).then(read);
+data.catch(() => loaded.delete(name));
+loaded.set(name, data);
+}
+return data;
+}
+function directory() {
+return shard("index", 0, (data) => {
+let page = 0;
+return {
+version: String(data.version),
+pages: Number(data.pages),
+words: /** @type {string[]} */ (data.words),
+wordStarts: readNumbers(data.wordStarts),
+endings: /** @type {string[]} */ (data.endings),
+postingStarts: readNumbers(data.postingStarts),
+pageStarts: readNumbers(data.pageCounts).map((count) => (page += count) - count),
+};
+});
+}
+async function wordsOfList(kind, firsts, prefix, limit) {
+const first = Math.max(0, partitionPoint(firsts.length, (at) => compareTerms(firsts[at], prefix) <= 0) - 1);
+const files = [];
+for (let file = first; file < firsts.length && files.length < limit; file += 1) {
+if (file > first && !firsts[file].startsWith(prefix)) break;
+files.push(file);
+}
+const lists = await Promise.all(files.map((file) => shard(kind, file, readWords)));
+return lists.flatMap((list, at) => {
+const result = [];
+let index = partitionPoint(list.length, (word) => compareTerms(list[word].term, prefix) < 0);
+for (; index < list.length && list[index].term.startsWith(prefix); index += 1) {
+result.push({ ...list[index], file: files[at], index });
+}
+return result;
+});
+}
+async function postingsFile(place) {
+const { postingStarts } = await directory();
+return partitionPoint(postingStarts.length, (at) => postingStarts[at] <= place) - 1;
+}
+return {
+pageCount: () => directory().then((index) => index.pages),
+async wordsWith(prefix, limit) {
+const { words, wordStarts } = await directory();
+const found = await wordsOfList("words", words, prefix, limit);
+return found.map(({ term, common, file, index }) => ({ term, common, place: wordStarts[file] + index }));
+},
+async wordsEnding(ending, limit) {
+const { endings } = await directory();
+const found = await wordsOfList("endings", endings, backwards(ending), limit);
+return found.map(({ term }) => backwards(term));
+},
+async postings(place) {
+const { postingStarts } = await directory();
+const file = await postingsFile(place);
+const lines = await shard("postings", file, (/** @type {string} */ data) => data.split(" "));
+return readPostings(lines[place - postingStarts[file]]);
+},
+postingsFile,
+async page(page) {
+const { pageStarts } = await directory();
+const file = partitionPoint(pageStarts.length, (at) => pageStarts[at] <= page) - 1;
+const pages = await shard("pages", file, (/** @type {FoundPage[]} */ data) => data);
+return pages[page - pageStarts[file]];
+},
+};
+}
+function backwards(text) {
+return [...text].reverse().join("");
+}
+const searchScript = document.currentScript;
+if (searchScript instanceof HTMLScriptElement) {
+const assets = searchScript.src.replace(/[^/]*$/, "");
+const folder = assets + "search/" + encodeURIComponent(document.documentElement.lang) + "/";
+const texts = searchScript.dataset;
+const open = makeSearchDialog(
+window,
+openShards(scriptLoader(window, folder)),
+{
+search: texts.search || "Search",
+close: texts.close || "Close",
+results: texts.results || "Results",
+count: texts.count || "Results: {count}",
+empty: texts.empty || "Nothing found for {query}.",
+advice: texts.advice || "Try fewer words, or other ones.",
+instead: texts.instead || "Showing results for {query}.",
+failed: texts.failed || "Search could not be loaded.",
+},
+new URL("..", assets).href,
+);
+document.addEventListener("fingerpost-search", open);
+open();
+}
 })();
 
 """#),
@@ -989,6 +1877,7 @@ startContents(window);
 <a class="skip-link" href="#fp-content">{{texts.skipToContent}}</a>
 <header class="site-header">
 <a class="site-title" href="{{home}}">{{site.title}}</a>
+{{>search-button}}
 {{#hasAlternates}}
 <button class="quiet-button" type="button" popovertarget="fp-languages">{{languageName}}</button>
 <nav class="languages" id="fp-languages" popover aria-label="{{texts.otherLanguages}}">
@@ -1016,6 +1905,7 @@ startContents(window);
 {{{navigation}}}<main id="fp-content" tabindex="-1">
 {{>notices}}
 {{>title}}
+{{>search-field}}
 {{>article}}
 {{#hasChildren}}
 <section aria-labelledby="fp-all-topics">
@@ -1128,7 +2018,7 @@ startContents(window);
 {{#hasStructuredData}}
 <script type="application/ld+json">{{{structuredData}}}</script>
 {{/hasStructuredData}}
-<script defer src="{{assets}}fingerpost.js" data-proceed="{{texts.proceed}}" data-cancel="{{texts.cancel}}" data-unavailable="{{texts.unavailable}}" data-copy="{{texts.copy}}" data-copied="{{texts.copied}}"></script>
+{{>script}}
 </head>
 
 """#),
@@ -1191,6 +2081,23 @@ startContents(window);
 </main>
 </body>
 </html>
+
+"""#),
+        ("script.mustache", #"""
+<script defer src="{{assets}}fingerpost.js" data-proceed="{{texts.proceed}}" data-cancel="{{texts.cancel}}" data-unavailable="{{texts.unavailable}}" data-copy="{{texts.copy}}" data-copied="{{texts.copied}}"></script>
+
+"""#),
+        ("search-button.mustache", #"""
+{{#site.hasSearch}}
+<button class="quiet-button search-button" type="button" aria-keyshortcuts="/ Control+K Meta+K" data-search="{{texts.search}}" data-close="{{texts.close}}" data-results="{{texts.searchResults}}" data-count="{{texts.searchCount}}" data-empty="{{texts.searchEmpty}}" data-advice="{{texts.searchAdvice}}" data-instead="{{texts.searchInstead}}" data-failed="{{texts.searchFailed}}">{{texts.search}}</button>
+{{/site.hasSearch}}
+
+"""#),
+        ("search-field.mustache", #"""
+{{#site.hasSearch}}
+<link rel="stylesheet" href="{{assets}}search.css">
+<button class="search-field" type="button" data-search="{{texts.search}}">{{texts.search}}<kbd aria-hidden="true">/</kbd></button>
+{{/site.hasSearch}}
 
 """#),
         ("section.mustache", #"""
@@ -1266,6 +2173,14 @@ unavailable: غير متاح في إصدار التطبيق لديك
 darkAppearance: المظهر الداكن
 copy: نسخ
 copied: تم النسخ
+search: بحث
+close: إغلاق
+searchResults: النتائج
+searchCount: "عدد النتائج: {count}"
+searchEmpty: لا توجد نتائج عن «{query}».
+searchAdvice: جرّب كلمات أقل أو كلمات أخرى.
+searchInstead: تظهر نتائج «{query}».
+searchFailed: تعذّر تحميل البحث.
 
 date:
   pattern: "{day} {month} {year}"
@@ -1318,6 +2233,14 @@ unavailable: in deiner Version der App nicht verfügbar
 darkAppearance: Dunkle Darstellung
 copy: Kopieren
 copied: Kopiert
+search: Suchen
+close: Schließen
+searchResults: Ergebnisse
+searchCount: "Ergebnisse: {count}"
+searchEmpty: Nichts gefunden für „{query}“.
+searchAdvice: Versuche es mit weniger oder anderen Wörtern.
+searchInstead: Ergebnisse für „{query}“.
+searchFailed: Die Suche konnte nicht geladen werden.
 
 date:
   pattern: "{day}. {month} {year}"
@@ -1377,6 +2300,14 @@ unavailable: not available in your version of the app
 darkAppearance: Dark appearance
 copy: Copy
 copied: Copied
+search: Search
+close: Close
+searchResults: Results
+searchCount: "Results: {count}"
+searchEmpty: Nothing found for “{query}”.
+searchAdvice: Try fewer words, or other ones.
+searchInstead: Showing results for “{query}”.
+searchFailed: The search could not be loaded.
 
 date:
   pattern: "{day} {month} {year}"
@@ -1429,6 +2360,14 @@ unavailable: no disponible en tu versión de la app
 darkAppearance: Aspecto oscuro
 copy: Copiar
 copied: Copiado
+search: Buscar
+close: Cerrar
+searchResults: Resultados
+searchCount: "Resultados: {count}"
+searchEmpty: No hay resultados para «{query}».
+searchAdvice: Prueba con menos palabras o con otras.
+searchInstead: Se muestran resultados de «{query}».
+searchFailed: No se pudo cargar la búsqueda.
 
 date:
   pattern: "{day} de {month} de {year}"
@@ -1481,6 +2420,14 @@ unavailable: non disponible dans votre version de l’app
 darkAppearance: Apparence sombre
 copy: Copier
 copied: Copié
+search: Rechercher
+close: Fermer
+searchResults: Résultats
+searchCount: "Résultats : {count}"
+searchEmpty: Aucun résultat pour « {query} ».
+searchAdvice: Essayez avec moins de mots, ou avec d’autres.
+searchInstead: Résultats pour « {query} ».
+searchFailed: La recherche n’a pas pu être chargée.
 
 date:
   pattern: "{day} {month} {year}"
@@ -1534,6 +2481,14 @@ unavailable: お使いのバージョンのアプリでは利用できません
 darkAppearance: ダークモード
 copy: コピー
 copied: コピーしました
+search: 検索
+close: 閉じる
+searchResults: 検索結果
+searchCount: "検索結果：{count}件"
+searchEmpty: 「{query}」に一致するページはありません。
+searchAdvice: 語句を減らすか、別の語句でお試しください。
+searchInstead: 「{query}」の検索結果を表示しています。
+searchFailed: 検索を読み込めませんでした。
 
 date:
   pattern: "{year}年{month}月{day}日"

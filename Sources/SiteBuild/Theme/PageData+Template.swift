@@ -11,6 +11,7 @@ extension ThemeRecord<SiteData> {
         .text(.schemes) { $0.schemes.joined(separator: " ") },
         .text(.embedders) { $0.embedders.isEmpty ? nil : $0.embedders.joined(separator: " ") },
         .text(.generator) { $0.generator },
+        .flag(.hasSearch) { $0.hasSearch },
     ])
 }
 

@@ -12,6 +12,8 @@ public struct SiteData: Sendable {
     public var schemes: [String] = []
     /// Origins of the pages that may embed this one and hear of its intents.
     public var embedders: [String] = []
+    /// Whether the site has an index for full-text search.
+    public var hasSearch = false
     /// Name and version of the program that made the page.
     public var generator: String
     /// The theme's words.

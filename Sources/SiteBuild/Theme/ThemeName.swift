@@ -28,6 +28,7 @@ enum ThemeName: UInt16, CaseIterable {
     case hasNavigation
     case hasPager
     case hasScope
+    case hasSearch
     case hasStructuredData
     case hasTags
     case hasToc

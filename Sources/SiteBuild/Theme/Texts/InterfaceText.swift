@@ -45,6 +45,14 @@ public enum InterfaceText: String, CaseIterable, Sendable {
     case darkAppearance
     case copy
     case copied
+    case search
+    case close
+    case searchResults
+    case searchCount
+    case searchEmpty
+    case searchAdvice
+    case searchInstead
+    case searchFailed
 
     /// The names in braces that the text has to have, because the program puts something there.
     var placeholders: [String] {
@@ -53,6 +61,8 @@ public enum InterfaceText: String, CaseIterable, Sendable {
         case .version, .sinceVersion, .untilVersion: ["version"]
         case .versions: ["since", "until"]
         case .leadingTitle: ["title"]
+        case .searchCount: ["count"]
+        case .searchEmpty, .searchInstead: ["query"]
         default: []
         }
     }
