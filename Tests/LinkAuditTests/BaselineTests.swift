@@ -52,7 +52,7 @@ import Testing
         let outcome = baseline.apply(to: now) { _ in true }
         #expect(outcome.stale.map(\.found) == [0, 1])
         #expect(
-            outcome.staleFindings(in: "b.json").map(\.message) == [
+            StaleBaseline.findings(outcome.stale, file: "b.json").map(\.message) == [
                 "`missing-anchor` about `#y` is no longer found",
                 "`missing-page` about `x` is found 1 times, and 2 are recorded",
             ])

@@ -95,7 +95,9 @@ import Testing
             let record = ExportRecord(window: SourceWindow(text: unit.text), units: [unit])
             parity.add(record, auditor.audit(record, file: "e.json", keepsLinks: true).links, file: "e.json")
         }
-        return parity.findings().map(\.finding)
+        var findings: [Finding] = []
+        parity.findings { findings.append($0.finding) }
+        return findings
     }
 
     private let retry = "Tap [Retry](gallery-action://backup/retry)."
@@ -207,7 +209,9 @@ import Testing
             let record = ExportRecord(window: SourceWindow(text: unit.text), units: [unit])
             history.see(record, auditor.audit(record, file: "new.json", keepsLinks: true).links, file: "new.json")
         }
-        return history.findings().map(\.finding)
+        var findings: [Finding] = []
+        history.findings { findings.append($0.finding) }
+        return findings
     }
 
     @Test func tellsLinksThatAreGoneFromTextsThatAreStillThere() throws {

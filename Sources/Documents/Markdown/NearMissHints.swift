@@ -30,14 +30,26 @@ public struct NearMissHints: Sendable, Hashable {
     public var asksForScan: Bool { hasLooseBracket || hasUnevenBrackets || mayHaveWideBrackets || hasLinkTag }
 
     private static func linkTag(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
         var index = start
         while index + 2 < bytes.count {
-            if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] | 0x20 == UInt8(ascii: "a"),
-                isSpace(bytes[index + 2])
-            {
-                return true
+            // Eight bytes at once where none of them is a `<`.
+            if index + 8 <= bytes.count {
+                let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ 0x3C3C_3C3C_3C3C_3C3C
+                if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 == 0 {
+                    index += 8
+                    continue
+                }
             }
-            index += 1
+            let last = min(index + 8, bytes.count - 2)
+            while index < last {
+                if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] | 0x20 == UInt8(ascii: "a"),
+                    isSpace(bytes[index + 2])
+                {
+                    return true
+                }
+                index += 1
+            }
         }
         return false
     }

@@ -131,6 +131,12 @@ enum CommandTable {
             OptionDescription("diff", "Show these changes as a unified diff, in the place of a report, and make none"),
             failOn, maxWarnings,
             OptionDescription(
+                "max-findings", value: .number("N"),
+                """
+                List at most N findings, the first in order; the default is \(KeptFindings.standardLimit). The others are \
+                counted, and count for the exit code
+                """),
+            OptionDescription(
                 "previous", value: .text("PATH"),
                 "An earlier export, or an earlier folder of pages: links that are gone since then are told"),
         ] + target + [.today],

@@ -19,14 +19,14 @@ struct LinksCommand {
         var isEmpty = true
         var isWritten = console.write(listing.opening())
         var audit = AuditRun(arguments: arguments, process: process, console: console)
-        audit.run { links in
+        audit.run(links: { links in
             var text = ""
             for link in links where kinds.isEmpty || kinds.contains(link.kind) {
                 text += listing.line(link, isFirst: isEmpty)
                 isEmpty = false
             }
             isWritten = isWritten && console.write(text)
-        }
+        })
         isWritten = isWritten && console.write(listing.closing(isEmpty: isEmpty))
         console.note(TextReporter(style: console.errorStyle).report(audit.troubles))
         guard isWritten else {

@@ -7,8 +7,9 @@ internal import SourceText
 ///
 /// 0. ``FixStage``, where changes were asked for.
 /// 1. ``AuditRun``: the operands are found, read and audited.
-/// 2. Stages on findings, in this order: severities, suppressions in place, baseline; see ``ReportStage``.
-/// 3. Reports.
+/// 2. Stages on findings, in this order and one record or folder after another: severities, baseline, and what is kept
+///    of the rest; see ``FindingIntake``.
+/// 3. Reports; see ``ReportStage``.
 /// 4. The exit code.
 struct LintCommand {
     let arguments: Arguments
@@ -26,13 +27,14 @@ struct LintCommand {
     private func lint(_ stage: ReportStage) throws(BaselineStage.Refusal) -> ExitCode {
         let fixing = FixStage(arguments: arguments, process: process, console: console)
         if let code = fixing.run(stage.graded) { return code }
+        var intake = stage.intake()
         var audit = AuditRun(arguments: arguments, process: process, console: console)
-        audit.run()
+        audit.run(findings: { intake.add($0) })
         let isWhole = !audit.isUnreadable && !audit.isWrongUse
-        let report = try stage.report(stage.graded(audit.findings), inputs: audit.inputs, isWhole: isWhole)
+        let report = try stage.report(intake, inputs: audit.inputs, isWhole: isWhole)
         guard stage.write(report) else { return .inputOutput }
         let summary = report.summary
-        if !audit.inputs.isEmpty || !report.findings.isEmpty {
+        if !audit.inputs.isEmpty || summary.total > 0 {
             console.summarise(LintSummary(audit.inputs).text + ": " + summary.text(style: console.errorStyle))
         }
         if audit.isUnreadable { return .inputOutput }

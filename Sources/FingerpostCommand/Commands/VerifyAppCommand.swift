@@ -42,7 +42,9 @@ struct VerifyAppCommand {
             }
         }
         let inputs = operands.files.map { AuditedInput(name: $0.name, format: $0.kind.rawValue, links: 0) }
-        let report = try stage.report(stage.graded(findings), inputs: inputs, isWhole: !isUnreadable)
+        var intake = stage.intake(keepsAll: true)
+        intake.add(findings)
+        let report = try stage.report(intake, inputs: inputs, isWhole: !isUnreadable)
         guard stage.write(report) else { return .inputOutput }
         let summary = report.summary
         console.summarise(

@@ -6,11 +6,10 @@ internal import SourceText
 
 /// What `lint` and `links` do alike: the operands of the command line are found, read and audited.
 ///
-/// Trees of pages come first, then exports in the order of the command line; links are handed over in that order.
+/// Trees of pages come first, then exports in the order of the command line; findings and links are handed over in that
+/// order and not kept.
 struct AuditRun {
-    /// What was found, places counted out, in no order yet.
-    private(set) var findings: [LocatedFinding] = []
-    /// Those of them that are about the run: configuration, catalogue, exports that could not be read to their end.
+    /// The findings that are about the run: configuration, catalogue, exports that could not be read to their end.
     private(set) var troubles: [LocatedFinding] = []
     /// What was looked at.
     private(set) var inputs: [AuditedInput] = []
@@ -28,6 +27,10 @@ struct AuditRun {
     private var auditors: [String: UnitAuditor?] = [:]
     private var root: RootContent?
     private let comparisons: Comparisons
+    /// Gets the findings of one folder, page or record after another, places counted out.
+    private typealias FindingReceiver = ([LocatedFinding]) -> Void
+    /// Gets the links of one page or record after another.
+    private typealias LinkReceiver = ([AuditedLink]) -> Void
 
     init(arguments: Arguments, process: ProcessEnvironment, console: Console) {
         self.arguments = arguments
@@ -38,8 +41,14 @@ struct AuditRun {
         comparisons = Comparisons(operands: arguments.operands, workingFolder: process.workingFolder)
     }
 
-    /// Audits everything; `links` gets the links of one page or record after another, in order of place.
-    mutating func run(links receive: (([AuditedLink]) -> Void)? = nil) {
+    /// Audits everything.
+    ///
+    /// - Parameters:
+    ///   - tell: gets what was found in one folder or record after another, places counted out and in no order yet.
+    ///   - receive: gets the links of one page or record after another, in order of place.
+    mutating func run(
+        findings tell: @escaping ([LocatedFinding]) -> Void = { _ in }, links receive: (([AuditedLink]) -> Void)? = nil
+    ) {
         if let previous = arguments.value(of: "previous") { readEarlierState(previous) }
         var operands = LintOperands(
             root: arguments.value(of: "root"), workingFolder: process.workingFolder, reading: reading)
@@ -47,13 +56,14 @@ struct AuditRun {
         for operand in arguments.operands {
             if operand == "-" { input = standardInput(&operands) } else { operands.add(operand, setup: &setup) }
         }
-        for target in operands.targets { audit(target, receive) }
+        for target in operands.targets { audit(target, tell, receive) }
         if !operands.exports.isEmpty || input != nil { readRoot(operands.rootFolder) }
-        for source in operands.exports { audit(source, receive) }
-        if let (source, stream) = input { audit(source, stream, receive) }
-        findings += comparisons.findings()
+        for source in operands.exports { audit(source, tell, receive) }
+        if let (source, stream) = input { audit(source, stream, tell, receive) }
+        comparisons.findings { tell([$0]) }
         for remark in operands.remarks { console.remark(remark.sentence, help: remark.help) }
-        tell(operands.faults)
+        conclude(operands.faults)
+        tell(troubles)
     }
 
     /// Reads what `--previous` names; what is found in it is its own affair.
@@ -61,16 +71,15 @@ struct AuditRun {
         var earlier = AuditRun(
             arguments: arguments.again(with: operand, without: "previous"), process: process, console: console)
         comparisons.beginHistory()
-        earlier.run { [comparisons] links in comparisons.remember(links, of: operand) }
+        earlier.run(links: { [comparisons] links in comparisons.remember(links, of: operand) })
         isUnreadable = isUnreadable || earlier.isUnreadable
         isWrongUse = isWrongUse || earlier.isWrongUse
     }
 
     /// Tells what is wrong with the run itself, and whether there was anything to look at.
-    private mutating func tell(_ faults: [(sentence: String, help: String?)]) {
+    private mutating func conclude(_ faults: [(sentence: String, help: String?)]) {
         for fault in faults + setup.unreadable { console.complain(fault.sentence, help: fault.help) }
         troubles += located(setup.distinctFindings) { [library = setup.library] in library.bytes(of: $0) }
-        findings += troubles
         isUnreadable = isUnreadable || !setup.unreadable.isEmpty
         isWrongUse = isWrongUse || !faults.isEmpty || setup.findings.contains { $0.severity == .error }
         let hasLinted = inputs.contains { $0.units > 0 }
@@ -84,15 +93,20 @@ struct AuditRun {
 
     // MARK: Trees of pages
 
-    private mutating func audit(_ target: LintTarget, _ receive: (([AuditedLink]) -> Void)?) {
+    private mutating func audit(_ target: LintTarget, _ tell: FindingReceiver, _ receive: LinkReceiver?) {
         guard let catalogue = catalogue(site: target.site, from: target.contentRoot) else { return }
         let audit = ContentAudit(
             target, catalogue: catalogue.found, texts: setup.texts(of: target.site), app: arguments.app,
             process: process,
             keepsLinks: receive != nil || comparisons.wantsAllLinks)
         comparisons.see(pages: audit.inputs, audit.links)
-        findings += located(audit.findings) { [library = setup.library] name in
-            library.bytes(of: name) ?? audit.bytes(of: name)
+        // In parts: counting places out takes the texts of their files.
+        let sorted = audit.findings.sorted(by: Finding.reportOrder)
+        for start in stride(from: 0, to: sorted.count, by: 2_000) {
+            tell(
+                located(Array(sorted[start..<min(sorted.count, start + 2_000)])) { [library = setup.library] name in
+                    library.bytes(of: name) ?? audit.bytes(of: name)
+                })
         }
         inputs += audit.inputs
         isUnreadable = isUnreadable || audit.isUnreadable
@@ -102,47 +116,48 @@ struct AuditRun {
     // MARK: Exports
 
     /// Audits a file: an export, or an archive of them.
-    private mutating func audit(_ source: ExportSource, _ receive: (([AuditedLink]) -> Void)?) {
+    private mutating func audit(
+        _ source: ExportSource, _ tell: @escaping FindingReceiver, _ receive: LinkReceiver?
+    ) {
         guard let path = source.path else { return }
         switch FileStream.open(path) {
         case .failure(let fault): setup.unreadable.append(("`\(visible(source.name))` \(fault.message)", fault.help))
-        case .success(let stream): audit(source, stream, receive)
+        case .success(let stream): audit(source, stream, tell, receive)
         }
     }
 
     private mutating func audit(
-        _ source: ExportSource, _ stream: ByteStream, _ receive: (([AuditedLink]) -> Void)?
+        _ source: ExportSource, _ stream: ByteStream, _ tell: @escaping FindingReceiver, _ receive: LinkReceiver?
     ) {
         do throws(FileFault) {
             let (head, whole) = try stream.peek(atLeast: ArchiveReader.headLength)
             guard ArchiveReader.isArchive(head) else {
-                audit(source, receive) { [$0.run(source, whole)] }
+                audit(source, tell, receive) { [$0.run(source, whole)] }
                 return
             }
             // Archives in a folder are its assets, unless they are asked for.
             guard source.isAskedFor else { return }
             let input = try source.path.map { (path) throws(FileFault) in try FileStream.openArchive(path).get() }
-            audit(source, receive) { ArchiveAudit(audit: $0).run(source, input ?? .stream(whole)) }
+            audit(source, tell, receive) { ArchiveAudit(audit: $0).run(source, input ?? .stream(whole)) }
         } catch {
             setup.unreadable.append(("`\(visible(source.name))` \(error.message)", error.help))
         }
     }
 
     private mutating func audit(
-        _ source: ExportSource, _ receive: (([AuditedLink]) -> Void)?, run: (ExportAudit) -> [ExportAudit.Outcome]
+        _ source: ExportSource, _ tell: @escaping FindingReceiver, _ receive: LinkReceiver?,
+        run: (ExportAudit) -> [ExportAudit.Outcome]
     ) {
         guard let auditor = auditor(for: source.folder) else { return }
-        var found: [LocatedFinding] = []
         let audit = ExportAudit(
             reading: reading, auditor: auditor, keepsLinks: receive != nil || comparisons.wantsAllLinks
         ) {
             [comparisons] record, audit in
-            found += audit.findings
+            if !audit.findings.isEmpty { tell(audit.findings) }
             comparisons.see(record, audit, file: source.name)
             if !audit.links.isEmpty { receive?(audit.links) }
         }
         let outcomes = run(audit)
-        findings += found
         for outcome in outcomes { take(outcome, of: source) }
     }
 

@@ -51,8 +51,11 @@ final class Comparisons {
         }
     }
 
-    /// What the comparisons found.
-    func findings() -> [LocatedFinding] { parity.findings() + (history?.findings() ?? []) }
+    /// Gives what the comparisons found.
+    func findings(_ receive: (LocatedFinding) -> Void) {
+        parity.findings(receive)
+        history?.findings(receive)
+    }
 
     /// The path of a page below the operand that it was found by.
     private func path(ofPage file: String, below roots: [String]) -> String {

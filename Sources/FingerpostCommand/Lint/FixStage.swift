@@ -99,7 +99,10 @@ struct FixStage {
         quiet.errors = quiet.output
         var audit = AuditRun(arguments: arguments, process: quiet, console: Console(quiet, color: nil))
         var edits: [String: [TextEdit]] = [:]
-        audit.run { links in
+        var found: [LocatedFinding] = []
+        audit.run(findings: { more in
+            found += more.filter { $0.finding.fix != nil && $0.finding.address == nil }
+        }) { links in
             for link in links where link.address == nil && link.raw == link.destination {
                 // The page carries the other address in any case; so there is no finding that this belongs to.
                 guard case .rewrite(let other) = link.verdict else { continue }
@@ -107,8 +110,8 @@ struct FixStage {
             }
         }
         guard !audit.isUnreadable, !audit.isWrongUse else { return nil }
-        for located in graded(audit.findings) {
-            guard let fix = located.finding.fix, located.finding.address == nil else { continue }
+        for located in graded(found) {
+            guard let fix = located.finding.fix else { continue }
             edits[located.finding.place.file, default: []].append(fix)
         }
         return edits.keys.filter(isPage).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -49,41 +49,56 @@ struct BaselineStage {
         }
     }
 
+    /// The baseline that was read; nil where none was asked for.
+    var entries: Baseline? { known?.baseline }
+
     /// What the stage gives.
     struct Outcome {
-        /// What is left, findings about the baseline itself included.
+        /// What is kept of what is left, findings about the baseline itself included.
         var findings: [FingerprintedFinding]
+        /// The count of all that is left.
+        var summary: FindingSummary
         /// Number of findings that were let pass.
         var baselined: Int
     }
 
-    /// Takes away what the baseline has, or writes a new one and takes away what that has.
+    /// Adds what is wrong with the baseline, or writes a new one and takes away what that has.
     ///
     /// - Parameters:
     ///   - inputs: what the run looked at; an entry for something else says nothing and stays.
     ///   - isWhole: whether it could look at everything; if not, what is missing proves nothing.
     func apply(
-        to findings: [FingerprintedFinding], inputs: [AuditedInput], isWhole: Bool
+        to intake: FindingIntake, inputs: [AuditedInput], isWhole: Bool
     ) throws(Refusal) -> Outcome {
+        var intake = intake
         if let name = options.newBaselineFile {
-            if isWhole { return try write(findings, to: name) }
+            if isWhole { return try write(intake, to: name) }
             console.remark("the baseline \(visible(name)) is not written, because the run is not whole")
-            return Outcome(findings: findings, baselined: 0)
+        } else if let (_, file, bytes) = known, let filter = intake.filter {
+            let pages = Set(inputs.map(\.name))
+            let hasExports = inputs.contains { $0.format != "markdown" }
+            let stale = filter.staleFindings(in: file) { key in
+                guard isWhole else { return false }
+                guard let file = key.file else { return hasExports }
+                return pages.contains(file)
+                    || PathKind(ofPath: absolutePath(file, in: workingFolder)) == .nothing(ENOENT)
+            }
+            intake.add(located(stale) { $0 == file ? bytes : nil })
         }
-        guard let (baseline, file, bytes) = known else { return Outcome(findings: findings, baselined: 0) }
-        let pages = Set(inputs.map(\.name))
-        let hasExports = inputs.contains { $0.format != "markdown" }
-        let outcome = baseline.apply(to: findings) { key in
-            guard isWhole else { return false }
-            guard let file = key.file else { return hasExports }
-            return pages.contains(file) || PathKind(ofPath: absolutePath(file, in: workingFolder)) == .nothing(ENOENT)
-        }
-        let stale = FingerprintedFinding.all(
-            options.severities.apply(to: located(outcome.staleFindings(in: file)) { $0 == file ? bytes : nil }))
-        return Outcome(findings: outcome.findings + stale, baselined: outcome.baselined)
+        return Outcome(
+            findings: intake.fingerprinted(), summary: intake.summary, baselined: intake.filter?.baselined ?? 0)
     }
 
-    private func write(_ findings: [FingerprintedFinding], to name: String) throws(Refusal) -> Outcome {
+    private func write(_ intake: FindingIntake, to name: String) throws(Refusal) -> Outcome {
+        var intake = intake
+        let findings = intake.fingerprinted()
+        let all = intake.summary.total
+        guard findings.count == all else {
+            console.complain(
+                "the baseline \(visible(name)) is not written: it would hold \(counted(findings.count, "finding")) of "
+                    + "\(counted(all, "finding"))", help: "--max-findings \(all) keeps all of them")
+            throw Refusal(code: .usage)
+        }
         let baseline = Baseline(recording: findings)
         if let fault = replaceFile(absolutePath(name, in: workingFolder), with: Array(baseline.text.utf8)) {
             console.complain("the baseline `\(visible(name))` \(fault.message)", help: fault.help)
@@ -96,6 +111,8 @@ struct BaselineStage {
                 "\(counted(outcome.findings.count, "finding")) of security rules cannot be kept in a baseline",
                 help: "they have to be mended")
         }
-        return Outcome(findings: outcome.findings, baselined: outcome.baselined)
+        return Outcome(
+            findings: outcome.findings, summary: FindingSummary(outcome.findings.lazy.map(\.located.finding)),
+            baselined: outcome.baselined)
     }
 }

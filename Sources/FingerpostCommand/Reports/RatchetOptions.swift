@@ -1,7 +1,8 @@
 internal import LinkAudit
 internal import SourceText
 
-/// What a command line says about which findings count: `--severity`, `--baseline`, `--write-baseline`.
+/// What a command line says about which findings count: `--severity`, `--baseline`, `--write-baseline`, and how many are
+/// kept: `--max-findings`.
 struct RatchetOptions {
     /// The severities given to rules.
     private(set) var severities = SeverityOverrides()
@@ -12,7 +13,11 @@ struct RatchetOptions {
     /// The file to write, as it was named.
     let newBaselineFile: String?
 
+    /// The most findings that are kept.
+    let limit: Int
+
     init(_ arguments: Arguments) {
+        limit = arguments.number(of: "max-findings") ?? KeptFindings.standardLimit
         baselineFile = arguments.value(of: "baseline")
         newBaselineFile = arguments.value(of: "write-baseline")
         for value in arguments.values["severity"] ?? [] {

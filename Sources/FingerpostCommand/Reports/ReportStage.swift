@@ -26,18 +26,26 @@ struct ReportStage {
         workingFolder = process.workingFolder
     }
 
+    /// What takes the findings of this run.
+    ///
+    /// - Parameter keepsAll: whether all of them are listed, where there cannot be too many.
+    func intake(keepsAll: Bool = false) -> FindingIntake {
+        FindingIntake(
+            severities: ratchet.severities, baseline: baseline.entries, limit: keepsAll ? Int.max : ratchet.limit)
+    }
+
     /// The findings as they count in this run; the first stage.
     func graded(_ findings: [LocatedFinding]) -> [LocatedFinding] { ratchet.severities.apply(to: findings) }
 
-    /// The report of findings that have been graded and are not suppressed; takes away those of the baseline.
+    /// The report of what was taken in; writes the baseline where one is asked for.
     ///
     /// - Parameter isWhole: whether everything that was asked for could be looked at.
     func report(
-        _ findings: [LocatedFinding], inputs: [AuditedInput], suppressed: Int = 0, isWhole: Bool
+        _ intake: FindingIntake, inputs: [AuditedInput], isWhole: Bool
     ) throws(BaselineStage.Refusal) -> Report {
-        let outcome = try baseline.apply(to: FingerprintedFinding.all(findings), inputs: inputs, isWhole: isWhole)
+        let outcome = try baseline.apply(to: intake, inputs: inputs, isWhole: isWhole)
         return Report(
-            findings: outcome.findings, inputs: inputs, suppressed: suppressed, baselined: outcome.baselined,
+            findings: outcome.findings, summary: outcome.summary, inputs: inputs, baselined: outcome.baselined,
             version: fingerpostVersion, failLevel: threshold.level)
     }
 

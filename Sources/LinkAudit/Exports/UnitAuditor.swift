@@ -45,7 +45,8 @@ public struct UnitAuditor: Sendable {
     ///   - record: the record.
     ///   - file: the name of the file, for findings.
     ///   - keepsLinks: whether the links are wanted, too.
-    ///   - keepsIntents: whether at least those of them are wanted that have one of the app's schemes.
+    ///   - keepsIntents: whether of texts that are compared with other languages at least those of them are wanted that
+    ///     have one of the app's schemes.
     public func audit(
         _ record: ExportRecord, file: String, keepsLinks: Bool, keepsIntents: Bool = false
     ) -> RecordAudit {
@@ -68,7 +69,7 @@ public struct UnitAuditor: Sendable {
                     record.window.located(finding, at: finding.place.range.map(unit.map.source), related: related))
             }
             for link in reading.links where link.use != .definition { audit.linkCount += 1 }
-            guard keepsLinks || keepsIntents || isDouble else { continue }
+            guard keepsLinks || keepsIntents && unit.translationKey != nil || isDouble else { continue }
             func place(_ place: ByteRange) -> (raw: [UInt8], start: TextPosition, end: TextPosition) {
                 let range = unit.map.source(of: place)
                 return (

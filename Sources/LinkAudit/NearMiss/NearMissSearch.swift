@@ -51,12 +51,7 @@ public struct NearMissSearch: Sendable {
     private func scan(_ document: Document, _ bytes: [UInt8], _ look: DestinationLook) -> [MissedLink] {
         var result: [MissedLink] = []
         var text = InlineText()
-        for index in document.nodes.indices {
-            switch document.nodes[index].kind {
-            case .paragraph, .heading, .tableCell: break
-            default: continue
-            }
-            guard Int(document.nodes[index].end) > index + 1, isSuspicious(index, document) else { continue }
+        for index in suspiciousBlocks(document) {
             text.read(block: index, of: document, from: bytes)
             var scanner = NearMissScanner(text, look: look) { node in
                 guard document.nodes[node].kind == .link, document.nodes[node].number >= 0 else { return nil }
@@ -71,15 +66,33 @@ public struct NearMissSearch: Sendable {
     }
 
     /// Whether the text of a block holds a byte that a near miss begins with.
-    private func isSuspicious(_ block: Int, _ document: Document) -> Bool {
-        for index in (block + 1)..<Int(document.nodes[block].end) where document.nodes[index].kind == .text {
-            let isFound = document.bytes(document.nodes[index].text).contains {
-                $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") || $0 == 0xEF
-                    || $0 == 0xE3
+    private func isSuspicious(
+        _ block: Int, _ nodes: UnsafeBufferPointer<Node>, _ pool: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        for index in (block + 1)..<Int(nodes[block].end) where nodes[index].kind == .text {
+            for byte in pool[nodes[index].text.range] {
+                switch byte {
+                case UInt8(ascii: "]"), UInt8(ascii: "["), UInt8(ascii: "<"), 0xEF, 0xE3: return true
+                default: break
+                }
             }
-            if isFound { return true }
         }
         return false
+    }
+
+    /// The blocks whose running text has to be looked at.
+    private func suspiciousBlocks(_ document: Document) -> [Int] {
+        document.nodes.withUnsafeBufferPointer { nodes in
+            document.pool.withUnsafeBufferPointer { pool in
+                nodes.indices.filter { index in
+                    switch nodes[index].kind {
+                    case .paragraph, .heading, .tableCell:
+                        Int(nodes[index].end) > index + 1 && isSuspicious(index, nodes, pool)
+                    default: false
+                    }
+                }
+            }
+        }
     }
 
     /// `<a href=“…”>`: raw HTML whose value begins or ends with a quote that is none.

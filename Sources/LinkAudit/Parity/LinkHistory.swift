@@ -4,30 +4,45 @@ public import SourceText
 
 /// Compares the links of an export, or of a tree of pages, with those of an earlier state.
 ///
-/// Of the earlier state a little is kept for each link: all of it is read first, then the state of today goes by.
+/// All of the earlier state is read first, then the state of today goes by. Kept are 28 bytes for each link of the
+/// earlier state, 24 for each text that has any, and every distinct destination once; of today's state the place of each
+/// text that lacks a link. Texts are known by a hash of 64 bits.
 public struct LinkHistory {
+    /// A link of the earlier state.
     private struct Link {
         var destination: Int32
-        var file: Int32
         var isIntent: Bool
         var isThere = false
-        var position: TextPosition
+        var position: CompactPosition
     }
-    private struct Text {
-        var links: [Int32: Link] = [:]
-        /// Where it stands today; nil when it has not been met.
-        var today: (file: String, start: TextPosition?, end: TextPosition?, address: ContentAddress?)?
+    /// Links of a text that came one after another; most texts have one stretch of them.
+    private struct Stretch {
+        /// The hash of the text's name.
+        var text: UInt64
+        var file: Int32
+        var firstLink: Int32
+        var linkCount: Int32
     }
-    private var texts: [String: Text] = [:]
-    private var destinations: [ByteKey: Int32] = [:]
-    private var names: [ByteKey] = []
+    /// Where a text stands today.
+    private struct Today {
+        var file: String
+        var start: TextPosition?
+        var end: TextPosition?
+        var address: ContentAddress?
+    }
+    private var links: [Link] = []
+    private var stretches: [Stretch] = []
+    /// Whether the stretches are in order of text.
+    private var isSettled = false
+    private var destinations = InternedBytes()
     private var files: [String] = []
+    private var today: [UInt64: Today] = [:]
 
     /// Nothing to compare with.
     public init() {}
 
     /// Number of links of the earlier state.
-    public var count: Int { texts.values.reduce(0) { $0 + $1.links.count } }
+    public var count: Int { links.count }
 
     // MARK: The earlier state
 
@@ -38,86 +53,136 @@ public struct LinkHistory {
 
     /// Keeps the links of a page of the earlier tree; `path` is its path below the tree's root.
     public mutating func remember(_ links: [AuditedLink], ofPage path: String, file: String) {
-        for link in links { remember(link, under: path, file: file) }
+        for link in links { remember(link, under: stableHash(path.utf8), file: file) }
     }
 
-    private mutating func remember(_ link: AuditedLink, under key: String, file: String) {
-        guard Self.counts(link) else { return }
+    private mutating func remember(_ link: AuditedLink, under key: UInt64, file: String) {
+        guard Self.counts(link), links.count < Int(Int32.max) else { return }
         if files.last != file { files.append(file) }
-        let name = ByteKey(link.destination)
-        let number = destinations[name] ?? Int32(names.count)
-        if number == names.count {
-            destinations[name] = number
-            names.append(name)
+        let number = Int32(files.count - 1)
+        let destination = destinations.insert(link.destination)
+        if stretches.last?.text != key || stretches.last?.file != number {
+            stretches.append(Stretch(text: key, file: number, firstLink: Int32(links.count), linkCount: 0))
         }
-        guard texts[key]?.links[number] == nil else { return }
-        texts[key, default: Text()].links[number] = Link(
-            destination: number, file: Int32(files.count - 1), isIntent: link.intent != nil, position: link.start)
+        let stretch = stretches.count - 1
+        // The first place of a destination in a text is enough.
+        let known = links[Int(stretches[stretch].firstLink)...].suffix(200)
+        if known.contains(where: { $0.destination == destination }) { return }
+        links.append(
+            Link(destination: destination, isIntent: link.intent != nil, position: CompactPosition(link.start)))
+        stretches[stretch].linkCount += 1
     }
 
     // MARK: The state of today
 
     /// Lets a record of today's export go by, with its links.
     public mutating func see(_ record: ExportRecord, _ links: [AuditedLink], file: String) {
+        settle()
+        for link in links where Self.counts(link) { tick(link.destination, under: Self.key(link.address, file)) }
         for unit in record.units {
             let key = Self.key(unit.address, file)
-            guard texts[key] != nil, texts[key]?.today == nil else { continue }
+            guard today[key] == nil, lacksLink(key) else { continue }
             let whole = unit.map.source(of: ByteRange(0, unit.text.count))
-            texts[key]?.today = (
-                file, record.window.position(at: whole.lowerBound), record.window.position(at: whole.upperBound),
-                unit.address
-            )
+            today[key] = Today(
+                file: file, start: record.window.position(at: whole.lowerBound),
+                end: record.window.position(at: whole.upperBound), address: unit.address)
         }
-        for link in links where Self.counts(link) { tick(link.destination, under: Self.key(link.address, file)) }
     }
 
     /// Lets a page of today's tree go by, with its links.
     public mutating func see(_ links: [AuditedLink], ofPage path: String, file: String) {
-        guard texts[path] != nil else { return }
-        texts[path]?.today = (file, nil, nil, nil)
-        for link in links where Self.counts(link) { tick(link.destination, under: path) }
+        settle()
+        let key = stableHash(path.utf8)
+        for link in links where Self.counts(link) { tick(link.destination, under: key) }
+        if lacksLink(key) { today[key] = Today(file: file) }
     }
 
-    private mutating func tick(_ destination: [UInt8], under key: String) {
-        guard let number = destinations[ByteKey(destination)] else { return }
-        texts[key]?.links[number]?.isThere = true
+    private mutating func settle() {
+        guard !isSettled else { return }
+        isSettled = true
+        stretches.sort { ($0.text, $0.firstLink) < ($1.text, $1.firstLink) }
+    }
+
+    /// The stretches of a text.
+    private func stretches(of key: UInt64) -> Range<Int> {
+        var low = 0
+        var high = stretches.count
+        while low < high {
+            let middle = (low + high) / 2
+            if stretches[middle].text < key { low = middle + 1 } else { high = middle }
+        }
+        var end = low
+        while end < stretches.count, stretches[end].text == key { end += 1 }
+        return low..<end
+    }
+
+    private func links(of stretch: Int) -> Range<Int> {
+        let first = Int(stretches[stretch].firstLink)
+        return first..<(first + Int(stretches[stretch].linkCount))
+    }
+
+    private mutating func tick(_ destination: [UInt8], under key: UInt64) {
+        guard let number = destinations.number(of: destination) else { return }
+        for stretch in stretches(of: key) {
+            for link in links(of: stretch) where links[link].destination == number { links[link].isThere = true }
+        }
+    }
+
+    /// Whether a link of a text has not been met.
+    private func lacksLink(_ key: UInt64) -> Bool {
+        stretches(of: key).contains { stretch in links(of: stretch).contains { !links[$0].isThere } }
     }
 
     // MARK: Comparing
 
-    /// The links that are gone from texts that are still there.
-    public func findings() -> [LocatedFinding] {
-        var result: [LocatedFinding] = []
-        for (_, text) in texts.sorted(by: { $0.key < $1.key }) {
-            guard let today = text.today else { continue }
-            for link in text.links.values.sorted(by: { $0.destination < $1.destination }) where !link.isThere {
-                let range = today.start.map { ByteRange($0.byteOffset, (today.end ?? $0).byteOffset) }
-                let earlier = Place(
-                    file: files[Int(link.file)],
-                    range: ByteRange(link.position.byteOffset, link.position.byteOffset))
-                var finding = Vanished.finding(
-                    String(decoding: names[Int(link.destination)].bytes, as: UTF8.self), isIntent: link.isIntent,
-                    place: Place(file: today.file, range: range),
-                    related: RelatedPlace(place: earlier, message: "it was here"))
-                finding.address = today.address
-                result.append(
-                    LocatedFinding(
-                        finding: finding, start: today.start, end: today.end, sourceLine: "",
-                        related: [link.position]))
+    /// Gives the links that are gone from texts that are still there, in no order that a report could use.
+    public func findings(_ receive: (LocatedFinding) -> Void) {
+        for (key, text) in today {
+            var told: Set<Int32> = []
+            for stretch in stretches(of: key) {
+                for link in links(of: stretch).map({ links[$0] }) where !link.isThere {
+                    guard told.insert(link.destination).inserted else { continue }
+                    receive(finding(link, of: text, in: files[Int(stretches[stretch].file)]))
+                }
             }
         }
-        return result
+    }
+
+    private func finding(_ link: Link, of text: Today, in file: String) -> LocatedFinding {
+        let position = link.position.position
+        let range = text.start.map { ByteRange($0.byteOffset, (text.end ?? $0).byteOffset) }
+        let earlier = Place(file: file, range: ByteRange(position.byteOffset, position.byteOffset))
+        var finding = Vanished.finding(
+            destinations.text(link.destination), isIntent: link.isIntent, place: Place(file: text.file, range: range),
+            related: RelatedPlace(place: earlier, message: "it was here"))
+        finding.address = text.address
+        return LocatedFinding(
+            finding: finding, start: text.start, end: text.end, sourceLine: "", related: [position])
     }
 
     /// A record in one language; a file that knows no records is one.
-    private static func key(_ address: ContentAddress?, _ file: String) -> String {
-        let record = address?.record ?? "\u{0}" + String(file.split(separator: "/").last ?? "")
-        return record + "\u{0}" + (address?.locale ?? "")
+    private static func key(_ address: ContentAddress?, _ file: String) -> UInt64 {
+        let owner: UInt64
+        if let record = address?.record {
+            owner = stableHash(record.utf8)
+        } else {
+            owner = stableHash(file.utf8.suffix(while: { $0 != UInt8(ascii: "/") }), behind: stableHash([0]))
+        }
+        return stableHash((address?.locale ?? "").utf8, behind: stableHash([0], behind: owner))
     }
 
     /// Links that a person taps and that led somewhere; near misses and definitions are none.
     private static func counts(_ link: AuditedLink) -> Bool {
         link.use == .tap && link.kind != .nearMiss && link.kind != .definition
             && (link.reason == nil || link.kind == .intent)
+    }
+}
+
+extension BidirectionalCollection {
+    /// The longest end of the collection whose elements all fit.
+    fileprivate func suffix(while fits: (Element) -> Bool) -> SubSequence {
+        var start = endIndex
+        while start > startIndex, fits(self[index(before: start)]) { start = index(before: start) }
+        return self[start...]
     }
 }

@@ -96,20 +96,8 @@ public struct Baseline: Sendable {
     /// - Parameter wasLookedAt: whether the run looked where the findings of a key would have been; an entry for
     ///   something else says nothing.
     public func apply(to findings: [FingerprintedFinding], wasLookedAt: (FindingKey) -> Bool) -> Outcome {
-        var counts: [FindingKey: Int] = [:]
-        for entry in entries where !entry.isSecurity { counts[entry.key] = entry.count }
-        var found: [FindingKey: Int] = [:]
-        let left = findings.filter { finding in
-            guard let count = counts[finding.key] else { return true }
-            let number = found[finding.key, default: 0] + 1
-            found[finding.key] = number
-            return number > count
-        }
-        let stale = entries.compactMap { entry -> (entry: Entry, found: Int)? in
-            if entry.isSecurity { return (entry, 0) }
-            let number = found[entry.key, default: 0]
-            return number < entry.count && wasLookedAt(entry.key) ? (entry, number) : nil
-        }
-        return Outcome(findings: left, baselined: findings.count - left.count, stale: stale)
+        var filter = BaselineFilter(self)
+        let left = findings.filter { !filter.letsPass($0.key) }
+        return Outcome(findings: left, baselined: filter.baselined, stale: filter.stale(wasLookedAt: wasLookedAt))
     }
 }

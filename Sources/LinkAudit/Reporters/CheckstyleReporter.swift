@@ -31,6 +31,15 @@ public struct CheckstyleReporter: Reporter {
             xml.fixed("\n")
         }
         if file != nil { xml.fixed("  </file>\n") }
+        if let remark = report.remark {
+            xml.fixed("  ")
+            xml.open("file", [("name", "fingerpost")])
+            xml.fixed("\n    ")
+            xml.empty(
+                "error",
+                [("line", "1"), ("severity", "warning"), ("message", remark), ("source", "fingerpost.unlisted")])
+            xml.fixed("\n  </file>\n")
+        }
         xml.fixed("</checkstyle>\n")
         return xml.string
     }

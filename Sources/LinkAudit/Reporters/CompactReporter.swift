@@ -15,6 +15,7 @@ public struct CompactReporter: Reporter {
             text += lineStart(finding.place.file + ":\(start.line):\(start.scalarColumn): ")
             text += finding.severity.name + ": " + onOneLine(finding.message) + " [" + finding.rule + "]\n"
         }
+        if let remark = report.remark { text += "fingerpost: " + remark + "\n" }
         return text
     }
 }

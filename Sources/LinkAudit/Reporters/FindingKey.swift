@@ -69,8 +69,12 @@ public struct FingerprintedFinding: Sendable {
 
     /// Gives all findings of a run their fingerprints; before anything is suppressed, so that what is left out of a
     /// report changes nothing about the others.
-    public static func all(_ findings: [LocatedFinding]) -> [FingerprintedFinding] {
-        var seen: [FindingKey: Int] = [:]
+    ///
+    /// - Parameter passed: how many findings of each key stood before those that are given.
+    public static func all(
+        _ findings: [LocatedFinding], behind passed: [FindingKey: Int] = [:]
+    ) -> [FingerprintedFinding] {
+        var seen = passed
         return findings.sorted(by: LocatedFinding.reportOrder).map { located in
             let key = FindingKey(located.finding)
             let occurrence = seen[key, default: 0]

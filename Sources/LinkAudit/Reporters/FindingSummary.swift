@@ -4,10 +4,10 @@ public import SourceText
 public struct FindingSummary: Sendable, Equatable {
     /// Findings of each severity, indexed by its raw value.
     public private(set) var counts = [Int](repeating: 0, count: Severity.allCases.count)
-    /// Rules that found something: the gravest first, then the most frequent, then by name.
-    public private(set) var rules: [RuleCount] = []
-    /// Number of files with a finding.
-    public private(set) var files = 0
+    private var byRule: [RuleCount: Int] = [:]
+    private var names: Set<String> = []
+    /// The file of the last finding: most findings have the file of the one before.
+    private var lastName: String?
 
     /// Findings of one rule at one severity.
     public struct RuleCount: Sendable, Hashable {
@@ -19,22 +19,39 @@ public struct FindingSummary: Sendable, Equatable {
         public var count: Int
     }
 
+    /// Nothing counted yet.
+    public init() {}
+
     /// Counts findings.
-    public init(_ findings: some Sequence<Finding>) {
-        var byRule: [RuleCount: Int] = [:]
-        var names: Set<String> = []
-        for finding in findings {
-            counts[finding.severity.rawValue] += 1
-            byRule[RuleCount(rule: finding.rule, severity: finding.severity, count: 0), default: 0] += 1
-            names.insert(finding.place.file)
-        }
-        files = names.count
-        rules = byRule.map { RuleCount(rule: $0.key.rule, severity: $0.key.severity, count: $0.value) }
-        rules.sort { left, right in
+    public init(_ findings: some Sequence<Finding>) { for finding in findings { add(finding) } }
+
+    /// Counts a finding.
+    public mutating func add(_ finding: Finding) {
+        counts[finding.severity.rawValue] += 1
+        byRule[RuleCount(rule: finding.rule, severity: finding.severity, count: 0), default: 0] += 1
+        guard finding.place.file != lastName else { return }
+        names.insert(finding.place.file)
+        lastName = finding.place.file
+    }
+
+    /// Number of files with a finding.
+    public var files: Int { names.count }
+
+    /// Number of findings.
+    public var total: Int { counts.reduce(0, +) }
+
+    /// Rules that found something: the gravest first, then the most frequent, then by name.
+    public var rules: [RuleCount] {
+        byRule.map { RuleCount(rule: $0.key.rule, severity: $0.key.severity, count: $0.value) }.sorted { left, right in
             if left.severity != right.severity { return left.severity > right.severity }
             if left.count != right.count { return left.count > right.count }
             return left.rule.utf8.lexicographicallyPrecedes(right.rule.utf8)
         }
+    }
+
+    /// Whether all counts are the same.
+    public static func == (left: FindingSummary, right: FindingSummary) -> Bool {
+        left.byRule == right.byRule && left.names == right.names
     }
 
     /// The number of findings of a severity.

@@ -43,6 +43,7 @@ public struct GitHubReporter: Reporter {
             max(0, summary.count(.error) - 10) + max(0, summary.count(.warning) - 10)
             + max(0, summary.count(.note) - 10)
         let line = "fingerpost: " + summary.totals
+        if let remark = report.remark { return line + "; " + remark }
         return hidden == 0 ? line : line + "; GitHub shows the first ten of each kind, this log has all"
     }
 

@@ -22,9 +22,24 @@ public struct GitLabReporter: Reporter {
                     }
                 }
             }
+            if let remark = report.remark { write(remark, of: report, into: &json) }
         }
         json.endLine()
         return json.text
+    }
+
+    /// That more was found, as an issue beside the last one: the form has no other place for it.
+    private func write(_ remark: String, of report: Report, into json: inout JSONWriter) {
+        json.object { json in
+            json.member("description", remark)
+            json.member("check_name", "unlisted")
+            json.member("fingerprint", FindingKey(rule: "unlisted", subject: "").fingerprint(occurrence: 0))
+            json.member("severity", "major")
+            json.object("location") { json in
+                json.member("path", path(report.findings.last?.located.finding.place.file ?? "fingerpost.yaml"))
+                json.object("lines") { $0.member("begin", 1) }
+            }
+        }
     }
 
     private func description(of finding: Finding) -> String {

@@ -48,6 +48,7 @@ public struct JSONReporter: Reporter {
         for severity in Severity.allCases.reversed() { json.member(severity.name + "s", summary.count(severity)) }
         json.member("suppressed", report.suppressed)
         json.member("baselined", report.baselined)
+        if report.unlisted > 0 { json.member("unlisted", report.unlisted) }
         json.array("rules") { json in
             for rule in summary.rules {
                 json.object { json in

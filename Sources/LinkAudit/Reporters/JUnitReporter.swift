@@ -13,9 +13,13 @@ public struct JUnitReporter: Reporter {
         let suites = suites(of: report)
         var xml = MarkupWriter()
         xml.fixed("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-        xml.open("testsuites", [("name", "fingerpost")] + counts(suites, failLevel: report.failLevel))
+        xml.open(
+            "testsuites",
+            [("name", "fingerpost")]
+                + counts(suites, failLevel: report.failLevel, and: report.unlisted > 0 ? 1 : 0))
         xml.fixed("\n")
         for suite in suites { write(suite, report.failLevel, to: &xml) }
+        writeRemark(report, to: &xml)
         xml.fixed("</testsuites>\n")
         return xml.string
     }
@@ -43,12 +47,29 @@ public struct JUnitReporter: Reporter {
         return suites.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    private func counts(_ suites: [Suite], failLevel: Severity) -> [MarkupWriter.Attribute] {
+    /// Of findings that are not listed there is one case, which fails: nobody may take the rest for all.
+    private func writeRemark(_ report: Report, to xml: inout MarkupWriter) {
+        guard let remark = report.remark else { return }
+        xml.fixed("  ")
+        xml.open(
+            "testsuite",
+            [
+                ("name", "fingerpost"), ("tests", "1"), ("failures", "1"), ("errors", "0"), ("skipped", "0"),
+                ("time", "0"),
+            ])
+        xml.fixed("\n    ")
+        xml.open("testcase", [("name", "findings that are not listed"), ("classname", "fingerpost"), ("time", "0")])
+        xml.element("failure", [("message", remark), ("type", "unlisted")], remark)
+        xml.fixed("</testcase>\n  </testsuite>\n")
+    }
+
+    /// - Parameter more: cases beside those of the suites, which fail.
+    private func counts(_ suites: [Suite], failLevel: Severity, and more: Int = 0) -> [MarkupWriter.Attribute] {
         let outcomes = suites.flatMap(\.findings).map { outcome(of: $0.located.finding, failLevel) }
         let passing = suites.count { $0.passing != nil }
         return [
-            ("tests", String(outcomes.count + passing)),
-            ("failures", String(outcomes.count { $0 == .failure })),
+            ("tests", String(outcomes.count + passing + more)),
+            ("failures", String(outcomes.count { $0 == .failure } + more)),
             ("errors", String(outcomes.count { $0 == .error })), ("skipped", "0"), ("time", "0"),
         ]
     }

@@ -5,6 +5,8 @@ public import SourceText
 /// Findings are in the order of reports, so that two reports of the same content are the same bytes.
 public struct Report: Sendable {
     /// What was found and is neither suppressed nor in the baseline.
+    ///
+    /// Where there are more than a run keeps, the first of it; ``summary`` counts all.
     public var findings: [FingerprintedFinding]
     /// What was looked at, in order of name.
     public var inputs: [AuditedInput]
@@ -21,11 +23,17 @@ public struct Report: Sendable {
     /// Empty unless a report asks for them.
     public var lineHashes: [String: [Int: String]] = [:]
 
+    /// The count of all findings, where not all of them are here.
+    private let counted: FindingSummary?
+
     /// Makes a report; brings findings and inputs into order.
+    ///
+    /// - Parameter summary: the count of all findings, where `findings` are the first of them only.
     public init(
-        findings: [FingerprintedFinding], inputs: [AuditedInput] = [], suppressed: Int = 0, baselined: Int = 0,
-        version: String, failLevel: Severity = .error
+        findings: [FingerprintedFinding], summary: FindingSummary? = nil, inputs: [AuditedInput] = [],
+        suppressed: Int = 0, baselined: Int = 0, version: String, failLevel: Severity = .error
     ) {
+        counted = summary
         self.findings = findings.sorted { LocatedFinding.reportOrder($0.located, $1.located) }
         self.inputs = inputs.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         self.suppressed = suppressed
@@ -35,7 +43,17 @@ public struct Report: Sendable {
     }
 
     /// How many findings there are, by severity and by rule.
-    public var summary: FindingSummary { FindingSummary(findings.lazy.map(\.located.finding)) }
+    public var summary: FindingSummary { counted ?? FindingSummary(findings.lazy.map(\.located.finding)) }
+
+    /// Number of findings that are counted and not listed.
+    public var unlisted: Int { max(0, (counted?.total ?? findings.count) - findings.count) }
+
+    /// That more was found than is listed, as a sentence; nil where all of it is.
+    var remark: String? {
+        guard unlisted > 0 else { return nil }
+        return "\(LinkAudit.counted(unlisted, "more finding")) \(unlisted == 1 ? "is" : "are") counted and not listed; "
+            + "`--max-findings \(findings.count + unlisted)` lists all"
+    }
 
     /// Number of links in all inputs.
     public var links: Int { inputs.reduce(0) { $0 + $1.links } }

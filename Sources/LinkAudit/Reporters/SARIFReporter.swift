@@ -35,7 +35,7 @@ public struct SARIFReporter: Reporter {
                     }
                     json.object("automationDetails") { $0.member("id", "fingerpost/") }
                     json.member("columnKind", "utf16CodeUnits")
-                    notify(leftOut: report.findings.count - kept.count, of: report.findings.count, into: &json)
+                    notify(remarks(on: report, kept: kept.count), into: &json)
                     json.array("results") { json in
                         for entry in kept {
                             json.object { write(entry, places, report.lineHashes, into: &$0) }
@@ -59,19 +59,28 @@ public struct SARIFReporter: Reporter {
         return gravest.prefix(SARIFReporter.limit).sorted().map { findings[$0] }
     }
 
-    private func notify(leftOut: Int, of all: Int, into json: inout JSONWriter) {
-        guard leftOut > 0 else { return }
+    /// What is said of findings that are not among the results.
+    private func remarks(on report: Report, kept: Int) -> [String] {
+        var remarks: [String] = []
+        if kept < report.findings.count {
+            remarks.append(
+                "\(report.findings.count - kept) of \(report.findings.count) findings are left out, the least grave "
+                    + "first: code scanning takes \(SARIFReporter.limit)")
+        }
+        if let remark = report.remark { remarks.append(remark) }
+        return remarks
+    }
+
+    private func notify(_ remarks: [String], into json: inout JSONWriter) {
+        guard !remarks.isEmpty else { return }
         json.array("invocations") { json in
             json.object { json in
                 json.member("executionSuccessful", true)
                 json.array("toolExecutionNotifications") { json in
-                    json.object { json in
-                        json.member("level", "warning")
-                        json.object("message") { json in
-                            json.member(
-                                "text",
-                                "\(leftOut) of \(all) findings are left out, the least grave first: code scanning "
-                                    + "takes \(SARIFReporter.limit)")
+                    for remark in remarks {
+                        json.object { json in
+                            json.member("level", "warning")
+                            json.object("message") { $0.member("text", remark) }
                         }
                     }
                 }

@@ -16,7 +16,11 @@ public struct TextReporter: Reporter {
     public init(style: TextStyle = .plain) { self.style = style }
 
     /// The whole report.
-    public func report(_ report: Report) -> String { self.report(report.findings.map(\.located)) }
+    public func report(_ report: Report) -> String {
+        var text = self.report(report.findings.map(\.located))
+        if let remark = report.remark { text += (text.isEmpty ? "" : "\n") + style.paint(remark, .strong) + "\n" }
+        return text
+    }
 
     /// All findings in the order they are given, an empty line between two.
     public func report(_ findings: [LocatedFinding]) -> String {

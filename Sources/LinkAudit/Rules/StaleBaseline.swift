@@ -14,8 +14,8 @@ enum StaleBaseline: Rule {
     /// A page cannot show it: the finding stands in the baseline file.
     static let examples: [RuleExample] = []
 
-    static func findings(_ outcome: Baseline.Outcome, file: String) -> [Finding] {
-        outcome.stale.map { entry, found in
+    static func findings(_ stale: [(entry: Baseline.Entry, found: Int)], file: String) -> [Finding] {
+        stale.map { entry, found in
             Finding(
                 rule: name, severity: severity, place: Place(file: file, range: entry.place),
                 message: message(entry, found), help: help(entry, found), subject: entry.key.text)
@@ -35,7 +35,10 @@ enum StaleBaseline: Rule {
     }
 }
 
-extension Baseline.Outcome {
-    /// A warning for each entry that lets nothing pass, at its place in the file of that name.
-    public func staleFindings(in file: String) -> [Finding] { StaleBaseline.findings(self, file: file) }
+extension BaselineFilter {
+    /// A warning for each entry that lets nothing pass, at its place in the file of that name; see
+    /// ``stale(wasLookedAt:)``.
+    public func staleFindings(in file: String, wasLookedAt: (FindingKey) -> Bool) -> [Finding] {
+        StaleBaseline.findings(stale(wasLookedAt: wasLookedAt), file: file)
+    }
 }

@@ -109,7 +109,9 @@ struct PageReader: Sendable {
     }
 
     private func readHeadings(_ document: Document, into record: inout PageRecord) {
-        record.headings = document.headings.map { heading in
+        // A page that is only checked has no table of contents; its title may be its heading.
+        let wanted = renderer == nil ? document.headings.filter { $0.level == 1 } : document.headings
+        record.headings = wanted.map { heading in
             TableOfContentsEntry(
                 level: Int(heading.level), id: document.string(heading.id), title: document.string(heading.text))
         }

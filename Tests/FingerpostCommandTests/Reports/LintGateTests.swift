@@ -86,6 +86,50 @@ import Testing
         #expect(try folder.text("base.json") == first.replacing("\"count\": 2", with: "\"count\": 3"))
     }
 
+    /// An export with a wrong link in each of 40 records, and a warning in each of the first ten.
+    private static let export = (0..<40).map { number in
+        let warning = number < 10 ? " [see] (gallery.md)" : ""
+        return "{\"id\": \(number), \"locale\": \"en\", \"body\": \"[a](app://nothing/\(number))\(warning)\"}\n"
+    }.joined()
+
+    @Test func listsTheFirstFindingsAndCountsAll() throws {
+        let folder = try TemporaryFolder(Self.files.merging(["help/e.ndjson": Self.export]) { $1 })
+        let all = CommandRun("lint", "--report", "compact", "help/e.ndjson", in: folder.path)
+        let few = CommandRun("lint", "--report", "compact", "--max-findings", "5", "help/e.ndjson", in: folder.path)
+        #expect(all.code == 1 && few.code == 1)
+        let lines = all.output.split(separator: "\n")
+        #expect(lines.count >= 40)
+        #expect(few.output.split(separator: "\n").dropLast() == lines.prefix(5))
+        #expect(
+            few.output.hasSuffix(
+                "\(lines.count - 5) more findings are counted and not listed; `--max-findings \(lines.count)` lists all\n"
+            ))
+        #expect(few.errors == all.errors)
+        let none = CommandRun("lint", "--max-findings", "0", "--fail-on", "note", "help/e.ndjson", in: folder.path)
+        #expect(none.code == 1 && none.errors == all.errors)
+    }
+
+    @Test func writesNoBaselineOfHalfTheFindings() throws {
+        let folder = try TemporaryFolder(Self.files)
+        #expect(lint(folder, "--write-baseline", "base.json").code == 0)
+        let before = try folder.text("base.json")
+        let run = lint(folder, "--write-baseline", "base.json", "--max-findings", "1")
+        #expect(run.code == 2)
+        #expect(run.errors.contains("the baseline base.json is not written: it would hold 1 finding of"))
+        #expect(run.errors.contains("--max-findings"))
+        #expect(try folder.text("base.json") == before)
+    }
+
+    @Test func aBaselineLeavesRoomForWhatIsNew() throws {
+        let folder = try TemporaryFolder(Self.files)
+        #expect(lint(folder, "--write-baseline", "base.json").code == 0)
+        try folder.write("help/c.md", "# C\n\n[New](new.md)\n")
+        let run = lint(folder, "--baseline", "base.json", "--max-findings", "1", "--report", "compact")
+        #expect(run.code == 1)
+        #expect(run.output.hasPrefix("help/c.md:3:7: error: "))
+        #expect(!run.output.contains("listed"))
+    }
+
     @Test func reportsEntriesThatLetNothingPass() throws {
         let folder = try TemporaryFolder(Self.files)
         #expect(lint(folder, "--write-baseline", "base.json").code == 0)

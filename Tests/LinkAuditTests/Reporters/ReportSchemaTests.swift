@@ -10,7 +10,7 @@ struct ReportSchemaTests {
     @Test(arguments: [ReportKind.sarif, .json, .ndjson, .gitlab, .junit, .checkstyle])
     func fitsItsSchema(_ kind: ReportKind) throws {
         let folder = try TemporaryFolder()
-        var reports = [NastyReport.report, NastyReport.empty]
+        var reports = [NastyReport.report, NastyReport.empty, KeptFindingsTests.short]
         reports += ReporterTests.hostileTexts(20).map(NastyReport.saying)
         var names: [String] = []
         for (number, report) in reports.enumerated() {

@@ -120,7 +120,12 @@ public struct HTMLReporter: Reporter {
     }
 
     private func findings(_ report: Report, to html: inout MarkupWriter) {
-        if report.findings.isEmpty {
+        if let remark = report.remark {
+            html.fixed("<p><strong>")
+            html.text(remark)
+            html.fixed("</strong></p>\n")
+        }
+        if report.findings.isEmpty, report.unlisted == 0 {
             html.fixed("<p class=\"good\">Every link leads where it should.</p>\n")
         }
         var file: String?
