@@ -21,6 +21,12 @@ final class IntentEntry: Sendable {
     let pieces: [Piece]
     /// The bytes of the literal pieces, as ``byteSet(_:)`` gives them.
     let literalBytes: UInt64
+    /// Length of the path without its parameters.
+    var pathLength: Int {
+        pieces.reduce(max(0, pieces.count - 1)) { length, piece in
+            if case .literal(let bytes) = piece { length + bytes.count } else { length }
+        }
+    }
     /// For each alias, the parameter each of its segments holds, -1 for a literal.
     let aliasParameters: [[Int]]
 

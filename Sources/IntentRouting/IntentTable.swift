@@ -20,6 +20,15 @@ public struct IntentTable: Sendable {
         let entries: [IntentEntry]
         let indexByID: [String: Int]
         let tree: SegmentTree
+        /// The entries without parameters in their path, by the number of its segments.
+        let wholes: [[Whole]]
+
+        /// What can be said of a path at a glance.
+        struct Whole: Sendable {
+            var letters: UInt64
+            var length: UInt32
+            var entry: UInt32
+        }
 
         init(
             schemes: [String], universal: String?, entries: [IntentEntry], indexByID: [String: Int], tree: SegmentTree
@@ -31,6 +40,15 @@ public struct IntentTable: Sendable {
             self.entries = entries
             self.indexByID = indexByID
             self.tree = tree
+            var wholes: [[Whole]] = []
+            for (index, entry) in entries.enumerated() where entry.pathCount == 0 {
+                while wholes.count <= entry.pieces.count { wholes.append([]) }
+                wholes[entry.pieces.count].append(
+                    Whole(
+                        letters: entry.pieces.count > 1 ? entry.literalBytes | byteSet("/".utf8) : entry.literalBytes,
+                        length: UInt32(clamping: entry.pathLength), entry: UInt32(clamping: index)))
+            }
+            self.wholes = wholes
         }
     }
 

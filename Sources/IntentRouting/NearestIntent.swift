@@ -2,22 +2,79 @@ extension IntentTable {
     /// The entry that a refused destination was probably meant to be, as a URL.
     ///
     /// The destination is first put right where its shape alone is wrong (needless escapes, empty and dot segments,
-    /// user information, port, fragment, case); then its segments are compared with those of each entry.
+    /// user information, port, fragment, case); then its segments are compared with those of each entry. Of entries
+    /// that are equally near, the first of the list counts.
     func nearest(to destination: ArraySlice<UInt8>, front: Front) -> String? {
         let path = repairedSegments(of: destination[(destination.startIndex + front.length)...])
         let length = path.reduce(0) { $0 + $1.count + 1 }
         guard !path.isEmpty, length <= 200 else { return nil }
-        let limit = min(4, max(1, length / 3))
-        let given = path.reduce(byteSet("/".utf8)) { $0 | byteSet($1) }
-        var best: (distance: Int, entry: Int)?
-        for (index, entry) in storage.entries.enumerated() {
-            let allowed = best.map { $0.distance - 1 } ?? limit
-            guard allowed >= 0 else { break }
-            // Most of a long list ends here: more of its bytes are missing than edits are allowed.
-            guard (entry.literalBytes & ~given).nonzeroBitCount <= allowed else { continue }
-            if let distance = distance(path, entry, limit: allowed) { best = (distance, index) }
+        var nearest = Nearest(limit: min(4, max(1, length / 3)))
+        search(path, &nearest)
+        searchWholes(path, &nearest)
+        return nearest.entry.map { spelled(storage.entries[$0], path: path, scheme: front.scheme) }
+    }
+
+    /// The nearest entry so far.
+    private struct Nearest {
+        /// The most edits that would still be nearer, or as near and of an earlier entry.
+        var limit: Int
+        var entry: Int?
+
+        mutating func offer(_ other: Int, distance: Int) {
+            if let entry, distance > limit || distance == limit && other > entry { return }
+            (entry, limit) = (other, distance)
         }
-        return best.map { spelled(storage.entries[$0.entry], path: path, scheme: front.scheme) }
+    }
+
+    /// Entries with as many segments: a walk through the tree that never spends more edits than are left.
+    ///
+    /// What is spelt right is walked first, so that the first entry that is found leaves few edits for all others.
+    private func search(_ path: [[UInt8]], _ nearest: inout Nearest) {
+        let tree = storage.tree
+        let letters = path.map { byteSet($0) }
+        var open = [(node: SegmentTree.root, depth: 0, spent: 0, isDone: false)]
+        while let (node, depth, spent, isDone) = open.popLast() {
+            guard spent <= nearest.limit else { continue }
+            guard depth < path.count else {
+                for leaf in tree.leaves(node) where leaf.variant == 0 { nearest.offer(leaf.entry, distance: spent) }
+                continue
+            }
+            let segment = path[depth]
+            if isDone {
+                for (child, distance) in tree.children(
+                    of: node, near: segment, letters: letters[depth], limit: nearest.limit - spent)
+                { open.append((child, depth + 1, spent + distance, false)) }
+                continue
+            }
+            open.append((node, depth, spent, true))
+            for edge in tree.typedEdges(node) {
+                let cost = edge.type.accepts(segment[...], inPath: true) ? 0 : 1
+                open.append((edge.child, depth + 1, spent + cost, false))
+            }
+            if let child = tree.child(of: node, literal: segment[...]) {
+                open.append((child, depth + 1, spent, false))
+            }
+        }
+    }
+
+    /// Entries with a segment more or less, where there are no parameters: compared as a whole.
+    private func searchWholes(_ path: [[UInt8]], _ nearest: inout Nearest) {
+        let text = Array(path.joined(separator: [UInt8(ascii: "/")]))
+        let letters = byteSet(text)
+        for count in [path.count - 1, path.count + 1] where storage.wholes.indices.contains(count) {
+            for whole in storage.wholes[count] {
+                let limit = nearest.limit
+                guard abs(Int(whole.length) - text.count) <= limit,
+                    (whole.letters & ~letters).nonzeroBitCount <= limit,
+                    (letters & ~whole.letters).nonzeroBitCount <= limit
+                else { continue }
+                let entry = storage.entries[Int(whole.entry)]
+                let spelling = entry.spell(prefix: [], values: Array(repeating: nil, count: entry.parameters.count)).url
+                if let distance = editDistance(text, spelling, limit: limit) {
+                    nearest.offer(Int(whole.entry), distance: distance)
+                }
+            }
+        }
     }
 
     private func repairedSegments(of rest: ArraySlice<UInt8>) -> [[UInt8]] {
@@ -34,28 +91,6 @@ extension IntentTable {
         }
         return segments.map { $0.filter { $0 > 0x20 && $0 < 0x7F } }
             .filter { !$0.isEmpty && $0 != [0x2E] && $0 != [0x2E, 0x2E] }
-    }
-
-    private func distance(_ path: [[UInt8]], _ entry: IntentEntry, limit: Int) -> Int? {
-        guard abs(path.count - entry.pieces.count) <= 1 else { return nil }
-        if path.count != entry.pieces.count {
-            // A segment more or less: worth comparing as a whole where there are no parameters.
-            guard entry.pathCount == 0 else { return nil }
-            let whole = entry.spell(prefix: [], values: Array(repeating: nil, count: entry.parameters.count)).url
-            return editDistance(Array(path.joined(separator: [0x2F])), whole, limit: limit)
-        }
-        var total = 0
-        for (segment, piece) in zip(path, entry.pieces) {
-            switch piece {
-            case .literal(let literal):
-                guard let part = editDistance(segment, literal, limit: limit - total) else { return nil }
-                total += part
-            case .parameter(let index):
-                if !entry.parameters[index].type.accepts(segment[...], inPath: true) { total += 1 }
-            }
-            if total > limit { return nil }
-        }
-        return total
     }
 
     private func spelled(_ entry: IntentEntry, path: [[UInt8]], scheme: Int) -> String {

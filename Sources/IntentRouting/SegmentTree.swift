@@ -11,6 +11,8 @@ struct SegmentTree: Sendable {
         var child: Int32
         var start: UInt32
         var length: UInt32
+        /// The bytes of the literal, as ``byteSet(_:)`` gives them.
+        var letters: UInt64
     }
 
     private struct Node: Sendable {
@@ -56,6 +58,25 @@ struct SegmentTree: Sendable {
             }
             slot = (slot + 1) & mask
         }
+    }
+
+    /// The nodes behind literals that are at most `limit` edits from a segment, and the number of edits.
+    ///
+    /// - Parameter letters: the bytes of the segment, as ``byteSet(_:)`` gives them.
+    func children(of node: Int, near segment: [UInt8], letters: UInt64, limit: Int) -> [(child: Int, distance: Int)] {
+        var found: [(child: Int, distance: Int)] = []
+        for index in nodes[node].literals {
+            let edge = edges[Int(index)]
+            // Most of a long list ends here: the lengths differ too much, or more bytes are missing than edits allowed.
+            guard abs(Int(edge.length) - segment.count) <= limit,
+                (edge.letters & ~letters).nonzeroBitCount <= limit, (letters & ~edge.letters).nonzeroBitCount <= limit
+            else { continue }
+            let literal = pool[Int(edge.start)..<Int(edge.start + edge.length)]
+            if let distance = editDistance(literal, segment, limit: limit) {
+                found.append((Int(edge.child), distance))
+            }
+        }
+        return found
     }
 
     /// Adds a path; answers the earlier paths that some URL path would fit as well.
@@ -112,7 +133,8 @@ struct SegmentTree: Sendable {
     private mutating func addLiteral(_ bytes: [UInt8], to node: Int) -> Int {
         if let known = child(of: node, literal: bytes[...]) { return known }
         let edge = Edge(
-            parent: Int32(node), child: Int32(nodes.count), start: UInt32(pool.count), length: UInt32(bytes.count))
+            parent: Int32(node), child: Int32(nodes.count), start: UInt32(pool.count), length: UInt32(bytes.count),
+            letters: byteSet(bytes))
         nodes[node].literals.append(Int32(edges.count))
         edges.append(edge)
         pool += bytes
