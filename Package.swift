@@ -75,9 +75,10 @@ let package = Package(
             name: "fingerpost-generate", dependencies: ["LinkAudit", "Generators", "IntentCatalogue", "SourceText"],
             swiftSettings: settings),
 
-        // Measures the look-up of links. Not a product.
+        // Measures the load of a catalogue and the look-up of links. Not a product.
         .executableTarget(
-            name: "routing-bench", dependencies: ["IntentRouting"], path: "Tests/Bench/Routing",
+            name: "routing-bench", dependencies: ["SourceText", "IntentRouting", "IntentCatalogue"],
+            path: "Tests/Bench/Routing",
             swiftSettings: settings),
 
         .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: settings),
