@@ -35,6 +35,17 @@ import Testing
         try overrides.set("unknown-intent", to: "error")
     }
 
+    @Test func errorsOfTheCatalogueStayAndItsWarningsDoNot() throws {
+        var overrides = SeverityOverrides()
+        for rule in RuleCatalogue.ofCatalogue where rule.severity == .error {
+            let fault = #expect(throws: SeverityOverrides.Fault.self) { try overrides.set(rule.name, to: "warning") }
+            #expect(fault == .fixed(rule: rule.name))
+        }
+        try overrides.set("catalogue-title", to: "error")
+        try overrides.set("catalogue-locale", to: "off")
+        try overrides.set("app-scheme-unknown", to: "off")
+    }
+
     @Test func namesTheNearestRuleAndTheLevels() {
         var overrides = SeverityOverrides()
         let rule = #expect(throws: SeverityOverrides.Fault.self) { try overrides.set("missing-pag", to: "off") }

@@ -56,6 +56,7 @@ struct BuildCommand {
         if let known = catalogue ?? Catalogue.empty() {
             findings += templateLinkFindings(overrides.keys.sorted().compactMap { overrides[$0] }, catalogue: known)
         }
+        findings = site.configuration.lint.severities.apply(to: findings)
         if let code = tell(findings, setup, names) { return code }
         guard let output, !findings.contains(where: { $0.severity == .error }) else { return .findings }
         do throws(OutputError) {
@@ -71,7 +72,7 @@ struct BuildCommand {
 
     /// Shows findings; an exit code when the build ends with them.
     private func tell(_ findings: [Finding], _ setup: SetupReader, _ names: ContentNames) -> ExitCode? {
-        let all = setup.findings + findings
+        let all = setup.lint.severities.apply(to: setup.findings) + findings
         let output = FindingOutput(console: console) { setup.library.bytes(of: $0) ?? names.bytes(of: $0) }
         guard output.write(all) else {
             console.complain("standard output cannot be written")

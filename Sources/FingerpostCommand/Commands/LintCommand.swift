@@ -31,7 +31,8 @@ struct LintCommand {
         var audit = AuditRun(arguments: arguments, process: process, console: console)
         audit.run(findings: { intake.add($0) })
         let isWhole = !audit.isUnreadable && !audit.isWrongUse
-        let report = try stage.report(intake, inputs: audit.inputs, isWhole: isWhole)
+        let threshold = Threshold(arguments, audit.lint)
+        let report = try stage.report(intake, inputs: audit.inputs, isWhole: isWhole, threshold: threshold)
         guard stage.write(report) else { return .inputOutput }
         let summary = report.summary
         if !audit.inputs.isEmpty || summary.total > 0 {
@@ -39,6 +40,6 @@ struct LintCommand {
         }
         if audit.isUnreadable { return .inputOutput }
         if audit.isWrongUse { return .usage }
-        return Threshold(arguments).isReached(by: summary) ? .findings : .clean
+        return threshold.isReached(by: summary) ? .findings : .clean
     }
 }

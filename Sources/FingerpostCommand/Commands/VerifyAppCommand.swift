@@ -2,6 +2,7 @@ internal import AppVerification
 internal import Exports
 internal import IntentCatalogue
 internal import LinkAudit
+internal import SiteBuild
 internal import SourceText
 
 /// `fingerpost verify-app [DIR…]`: what an app build accepts, held to the catalogue.
@@ -42,16 +43,17 @@ struct VerifyAppCommand {
             }
         }
         let inputs = operands.files.map { AuditedInput(name: $0.name, format: $0.kind.rawValue, links: 0) }
+        let threshold = Threshold(arguments, setup.lint)
         var intake = stage.intake(keepsAll: true)
-        intake.add(findings)
-        let report = try stage.report(intake, inputs: inputs, isWhole: !isUnreadable)
+        intake.add(setup.lint.severities.merging(stage.ratchet.severities).apply(to: findings))
+        let report = try stage.report(intake, inputs: inputs, isWhole: !isUnreadable, threshold: threshold)
         guard stage.write(report) else { return .inputOutput }
         let summary = report.summary
         console.summarise(
             "held \(counted(inputs.count, "file")) to \(counted(catalogue.intents.count, "intent")): "
                 + summary.text(style: console.errorStyle))
         if isUnreadable { return .inputOutput }
-        return Threshold(arguments).isReached(by: summary) ? .findings : .clean
+        return threshold.isReached(by: summary) ? .findings : .clean
     }
 
     private func catalogue(_ setup: inout SetupReader) -> Catalogue? {

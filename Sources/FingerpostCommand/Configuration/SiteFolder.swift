@@ -1,4 +1,5 @@
 internal import IntentCatalogue
+internal import LinkAudit
 internal import SiteBuild
 internal import SourceText
 
@@ -56,6 +57,9 @@ struct SetupReader {
     /// What cannot be read, as sentences: exit code 3.
     var unreadable: [(sentence: String, help: String?)] = []
 
+    /// What the configurations say about which findings count, put together.
+    private(set) var lint = LintConfiguration()
+
     /// Catalogues that were looked at, by absolute path.
     var decoded: [String: CatalogueSearch] = [:]
 
@@ -71,6 +75,7 @@ struct SetupReader {
         let (configuration, found) = SiteConfiguration.decode(file)
         findings += found
         guard let configuration, !found.contains(where: { $0.severity == .error }) else { return nil }
+        lint.add(configuration.lint)
         return SiteFolder(folder: folder, configuration: configuration, hasConfiguration: true)
     }
 
@@ -95,5 +100,14 @@ struct SetupReader {
             library.keep(file)
             return file
         }
+    }
+}
+
+extension LintConfiguration {
+    /// Adds what another site says: the stricter threshold holds for a run over both.
+    fileprivate mutating func add(_ other: LintConfiguration) {
+        severities = severities.merging(other.severities)
+        failLevel = [failLevel, other.failLevel].compactMap { $0 }.min()
+        maximumWarnings = [maximumWarnings, other.maximumWarnings].compactMap { $0 }.min()
     }
 }

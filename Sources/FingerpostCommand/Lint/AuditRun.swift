@@ -27,6 +27,14 @@ struct AuditRun {
     private var auditors: [String: UnitAuditor?] = [:]
     private var root: RootContent?
     private let comparisons: Comparisons
+    /// The sites that folders of exports belong to.
+    private var sites: [String: SiteFolder] = [:]
+    /// What the command line says about severities, which counts more than a configuration.
+    private let severities: SeverityOverrides
+
+    /// What the configurations say about which findings count.
+    var lint: LintConfiguration { setup.lint }
+
     /// Gets the findings of one folder, page or record after another, places counted out.
     private typealias FindingReceiver = ([LocatedFinding]) -> Void
     /// Gets the links of one page or record after another.
@@ -38,6 +46,7 @@ struct AuditRun {
         self.console = console
         reading = ExportReading(arguments)
         setup = SetupReader(workingFolder: process.workingFolder)
+        severities = RatchetOptions(arguments).severities
         comparisons = Comparisons(operands: arguments.operands, workingFolder: process.workingFolder)
     }
 
@@ -60,7 +69,8 @@ struct AuditRun {
         if !operands.exports.isEmpty || input != nil { readRoot(operands.rootFolder) }
         for source in operands.exports { audit(source, tell, receive) }
         if let (source, stream) = input { audit(source, stream, tell, receive) }
-        comparisons.findings { tell([$0]) }
+        let compared = lint.severities.merging(severities)
+        comparisons.findings { tell(compared.apply(to: [$0])) }
         for remark in operands.remarks { console.remark(remark.sentence, help: remark.help) }
         conclude(operands.faults)
         tell(troubles)
@@ -79,7 +89,8 @@ struct AuditRun {
     /// Tells what is wrong with the run itself, and whether there was anything to look at.
     private mutating func conclude(_ faults: [(sentence: String, help: String?)]) {
         for fault in faults + setup.unreadable { console.complain(fault.sentence, help: fault.help) }
-        troubles += located(setup.distinctFindings) { [library = setup.library] in library.bytes(of: $0) }
+        troubles += graded(
+            located(setup.distinctFindings) { [library = setup.library] in library.bytes(of: $0) }, setup.lint)
         isUnreadable = isUnreadable || !setup.unreadable.isEmpty
         isWrongUse = isWrongUse || !faults.isEmpty || setup.findings.contains { $0.severity == .error }
         let hasLinted = inputs.contains { $0.units > 0 }
@@ -89,6 +100,11 @@ struct AuditRun {
             "nothing was \(arguments.command == .links ? "read" : "linted"): there is no text to look at in \(names)",
             help: "--allow-empty says that this is as it should be")
         isWrongUse = true
+    }
+
+    /// The findings as they count by a configuration, unless the command line says otherwise.
+    private func graded(_ findings: [LocatedFinding], _ lint: LintConfiguration) -> [LocatedFinding] {
+        lint.severities.merging(severities).apply(to: findings)
     }
 
     // MARK: Trees of pages
@@ -103,10 +119,11 @@ struct AuditRun {
         // In parts: counting places out takes the texts of their files.
         let sorted = audit.findings.sorted(by: Finding.reportOrder)
         for start in stride(from: 0, to: sorted.count, by: 2_000) {
-            tell(
-                located(Array(sorted[start..<min(sorted.count, start + 2_000)])) { [library = setup.library] name in
-                    library.bytes(of: name) ?? audit.bytes(of: name)
-                })
+            let part = Array(sorted[start..<min(sorted.count, start + 2_000)])
+            let found = located(part) { [library = setup.library] name in
+                library.bytes(of: name) ?? audit.bytes(of: name)
+            }
+            tell(graded(found, target.site.configuration.lint))
         }
         inputs += audit.inputs
         isUnreadable = isUnreadable || audit.isUnreadable
@@ -149,11 +166,13 @@ struct AuditRun {
         run: (ExportAudit) -> [ExportAudit.Outcome]
     ) {
         guard let auditor = auditor(for: source.folder) else { return }
+        let configuration = sites[source.folder]?.configuration.lint ?? LintConfiguration()
+        let counts = configuration.severities.merging(severities)
         let audit = ExportAudit(
             reading: reading, auditor: auditor, keepsLinks: receive != nil || comparisons.wantsAllLinks
         ) {
             [comparisons] record, audit in
-            if !audit.findings.isEmpty { tell(audit.findings) }
+            if !audit.findings.isEmpty { tell(counts.apply(to: audit.findings)) }
             comparisons.see(record, audit, file: source.name)
             if !audit.links.isEmpty { receive?(audit.links) }
         }
@@ -176,7 +195,9 @@ struct AuditRun {
     private mutating func auditor(for folder: String) -> UnitAuditor? {
         if let known = auditors[folder] { return known }
         var made: UnitAuditor?
-        if let site = setup.site(around: folder), let search = catalogue(site: site, from: folder),
+        let around = setup.site(around: folder)
+        sites[folder] = around
+        if let site = around, let search = catalogue(site: site, from: folder),
             let catalogue = search.found ?? Catalogue.empty()
         {
             made = UnitAuditor(policy: Policy(catalogue, target: arguments.app), root: root, today: process.today)

@@ -1,4 +1,5 @@
 internal import LinkAudit
+internal import SiteBuild
 internal import SourceText
 
 /// Shows findings and decides how a run ends.
@@ -20,9 +21,11 @@ struct Threshold: Equatable {
     /// More warnings than this do, too.
     var maximumWarnings: Int?
 
-    init(_ arguments: Arguments) {
-        level = Severity.allCases.first { $0.name == arguments.value(of: "fail-on") } ?? .error
-        maximumWarnings = arguments.number(of: "max-warnings")
+    /// What the command line says, else the configuration.
+    init(_ arguments: Arguments, _ configuration: LintConfiguration = LintConfiguration()) {
+        let named = Severity.allCases.first { $0.name == arguments.value(of: "fail-on") }
+        level = named ?? configuration.failLevel ?? .error
+        maximumWarnings = arguments.number(of: "max-warnings") ?? configuration.maximumWarnings
     }
 
     init() {}

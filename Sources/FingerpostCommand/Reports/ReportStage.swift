@@ -10,7 +10,6 @@ struct ReportStage {
     let ratchet: RatchetOptions
     private let baseline: BaselineStage
     private let output: ReportOutput
-    private let threshold: Threshold
     private let workingFolder: String
 
     /// Reads the options and the baseline; what is wrong with them has been told when this throws.
@@ -22,7 +21,6 @@ struct ReportStage {
         guard ratchet.faults.isEmpty, faults.isEmpty else { throw BaselineStage.Refusal(code: .usage) }
         baseline = try BaselineStage(ratchet, console: console, workingFolder: process.workingFolder)
         output = ReportOutput(requests: requests, console: console, workingFolder: process.workingFolder)
-        threshold = Threshold(arguments)
         workingFolder = process.workingFolder
     }
 
@@ -39,9 +37,11 @@ struct ReportStage {
 
     /// The report of what was taken in; writes the baseline where one is asked for.
     ///
-    /// - Parameter isWhole: whether everything that was asked for could be looked at.
+    /// - Parameters:
+    ///   - isWhole: whether everything that was asked for could be looked at.
+    ///   - threshold: from where on findings fail the run.
     func report(
-        _ intake: FindingIntake, inputs: [AuditedInput], isWhole: Bool
+        _ intake: FindingIntake, inputs: [AuditedInput], isWhole: Bool, threshold: Threshold
     ) throws(BaselineStage.Refusal) -> Report {
         let outcome = try baseline.apply(to: intake, inputs: inputs, isWhole: isWhole)
         return Report(

@@ -21,6 +21,8 @@ public struct SeverityOverrides: Sendable, Equatable {
         case unknownLevel(String, nearest: String?)
         /// The rule is a security rule and the level is below its own.
         case security(rule: String, severity: Severity)
+        /// What the rule finds ends a run, whatever it is called.
+        case fixed(rule: String)
 
         /// The fault in one sentence without a final stop.
         public var sentence: String {
@@ -32,6 +34,7 @@ public struct SeverityOverrides: Sendable, Equatable {
                     + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
             case .security(let rule, let severity):
                 "\(quoted(rule)) is a security rule and stays \(severity == .error ? "an" : "a") \(severity.name)"
+            case .fixed(let rule): "\(quoted(rule)) stays an error: nothing can be read past it"
             }
         }
     }
@@ -45,6 +48,8 @@ public struct SeverityOverrides: Sendable, Equatable {
             throw .unknownLevel(level, nearest: nearestName(to: level, among: SeverityOverrides.levels))
         }
         let severity = Severity.allCases.first { $0.name == level }
+        // An error in the catalogue leaves none to go on with.
+        if known is any CatalogueRule.Type, known.severity == .error, severity != .error { throw .fixed(rule: rule) }
         if known.isSecurity, severity.map({ $0 < known.severity }) ?? true {
             throw .security(rule: rule, severity: known.severity)
         }
@@ -62,11 +67,24 @@ public struct SeverityOverrides: Sendable, Equatable {
     public func apply(to findings: [LocatedFinding]) -> [LocatedFinding] {
         guard !levels.isEmpty else { return findings }
         return findings.compactMap { located in
-            guard let level = levels[located.finding.rule] else { return located }
-            guard let severity = level else { return nil }
-            var changed = located
-            changed.finding.severity = severity
-            return changed
+            graded(located.finding).map { finding in
+                var changed = located
+                changed.finding = finding
+                return changed
+            }
         }
+    }
+
+    /// The findings with their severities, without those that are off.
+    public func apply(to findings: [Finding]) -> [Finding] {
+        levels.isEmpty ? findings : findings.compactMap(graded)
+    }
+
+    private func graded(_ finding: Finding) -> Finding? {
+        guard let level = levels[finding.rule] else { return finding }
+        guard let severity = level else { return nil }
+        var changed = finding
+        changed.severity = severity
+        return changed
     }
 }

@@ -27,6 +27,8 @@ public struct SiteBuilder: Sendable {
     public func audit(keepsLinks: Bool = false) -> SiteReport { run(theme: nil, keepsLinks: keepsLinks).report }
 
     /// Builds the site in a theme; no output when anything is an error or could not be read.
+    ///
+    /// Findings count as the configuration says; an audit gives them as the rules do, for there may be a later word.
     public func build(theme: Theme) -> (report: SiteReport, output: OutputTree?) { run(theme: theme) }
 
     /// What paths from elsewhere, from an export for one, can be checked against: every file and every anchor.
@@ -92,6 +94,7 @@ public struct SiteBuilder: Sendable {
         report.findings = suppressing(
             report.findings, by: readings.flatMap(\.suppressions), today: input.today)
         report.findings.sort(by: Finding.reportOrder)
+        if theme != nil { report.findings = input.configuration.lint.severities.apply(to: report.findings) }
         let isRefused = report.unreadable.count > 0 || report.findings.contains { $0.severity == .error }
         return (report, theme == nil || isRefused ? nil : output)
     }

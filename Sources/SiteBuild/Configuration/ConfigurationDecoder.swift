@@ -60,6 +60,7 @@ struct ConfigurationDecoder {
         if let node = map["exclude"] {
             result.exclude = reader.stringOrStrings(node, "exclude")?.map { GlobPattern($0.text) } ?? []
         }
+        if let node = map["lint"] { lint(node, into: &result) }
         checkFolders(map, result)
         return result
     }

@@ -42,6 +42,8 @@ public struct SiteConfiguration: Sendable {
     public var exclude: [GlobPattern] = []
     /// Where the codes of the locales are written, by code.
     public var localePlaces: [String: Place] = [:]
+    /// Which findings count.
+    public var lint = LintConfiguration()
 
     /// Makes a configuration with nothing but defaults.
     public init(title: String) {
@@ -51,7 +53,7 @@ public struct SiteConfiguration: Sendable {
     /// The keys of the file in the order of the manual.
     public static let keys = [
         "title", "description", "url", "content", "catalogue", "output", "templates", "locales", "default", "rawHTML",
-        "navigation", "toc", "search", "texts", "embedders", "twins", "feed", "exclude",
+        "navigation", "toc", "search", "texts", "embedders", "twins", "feed", "exclude", "lint",
     ]
 
     /// Whether a path below the content root is part of the site.

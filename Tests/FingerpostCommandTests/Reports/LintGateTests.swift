@@ -68,6 +68,48 @@ import Testing
         #expect(lint(folder, "--severity", "missing-page").code == 2)
     }
 
+    @Test func theConfigurationOfASiteHoldsForBuildAndLint() throws {
+        let broken = ["content/en/backup.md": "# Backup\n\n[Gone](gone.md)\n\n## Retry\n\n![](shot.svg)\n"]
+        func site(_ lint: String) throws -> TemporaryFolder {
+            try SampleSite(
+                broken.merging(["fingerpost.yaml": "title: Help\nlocales: [{ code: en, name: English }]\n\(lint)\n"]) {
+                    $1
+                }
+            ).folder
+        }
+        func codes(_ folder: TemporaryFolder, _ words: String...) -> [Int32] {
+            [
+                CommandRun(words: ["build", "-o", folder.path("out")], in: folder.path).code,
+                CommandRun(words: ["lint", "."] + words, in: folder.path).code,
+            ]
+        }
+        #expect(try codes(site("")) == [1, 1])
+        #expect(try codes(site("lint: { severity: { missing-page: warning } }")) == [0, 0])
+        #expect(try codes(site("lint: { severity: { missing-page: off, missing-alt: error } }")) == [1, 1])
+        // The command line has the last word, also on what the file has switched off.
+        let off = try site("lint: { severity: { missing-page: off } }")
+        #expect(codes(off, "--severity", "missing-page=error") == [0, 1])
+        #expect(try codes(site("lint: { severity: { missing-page: note }, fail-on: note }")) == [0, 1])
+        let strict = try site("lint: { severity: { missing-page: note }, fail-on: note, max-warnings: 0 }")
+        #expect(codes(strict, "--fail-on", "error") == [0, 1])
+        #expect(codes(strict, "--fail-on", "error", "--max-warnings", "9") == [0, 0])
+        #expect(try codes(site("lint: { severity: { unknown-intent: off } }")) == [2, 2])
+        #expect(try codes(site("lint: { severity: { missing-pag: off } }")) == [2, 2])
+    }
+
+    @Test func whatASiteSaysHoldsForThatSite() throws {
+        var files: [String: String] = [:]
+        for (name, lint) in [("a", "lint: { severity: { missing-page: off } }"), ("b", "")] {
+            files["\(name)/fingerpost.yaml"] = "title: Help\nlocales: [{ code: en, name: English }]\n\(lint)\n"
+            files["\(name)/intents.yaml"] = "version: 1\n"
+            files["\(name)/content/en/index.md"] = "# A\n\n[Gone](gone.md)\n"
+        }
+        let folder = try TemporaryFolder(files)
+        let run = CommandRun(words: ["lint", "a", "b", "--report", "compact"], in: folder.path)
+        #expect(run.output.hasPrefix("b/content/en/index.md:3:8: error: "))
+        #expect(run.output.split(separator: "\n").count == 1)
+    }
+
     @Test func letsPassWhatTheBaselineHas() throws {
         let folder = try TemporaryFolder(Self.files)
         let recording = lint(folder, "--write-baseline", "base.json")

@@ -1,3 +1,4 @@
+import LinkAudit
 import SourceText
 import Testing
 
@@ -32,6 +33,7 @@ import Testing
             toc: 4
             texts: { menu: { es: Índice }, notFoundTitle: Start }
             exclude: [drafts/, "**/*.tmp"]
+            lint: { severity: { missing-alt: error, heading-skips: "off" }, fail-on: warning, max-warnings: 3 }
             """)
         #expect(findings == [])
         let site = try #require(read)
@@ -52,6 +54,48 @@ import Testing
         #expect(site.texts[.menu]?.byLocale == ["es": "Índice"])
         #expect(site.texts[.notFoundTitle]?.common == "Start")
         #expect(!site.includes("drafts/a.md") && !site.includes("en/x.tmp") && site.includes("en/a.md"))
+    }
+
+    @Test func readsWhichFindingsCount() throws {
+        let text =
+            "title: Help\nlint: { severity: { missing-alt: error, heading-skips: off }, fail-on: note, max-warnings: 0 }"
+        let site = try #require(decode(text).0)
+        func finding(_ rule: String) -> Finding {
+            Finding(rule: rule, severity: .warning, place: Place(file: "a", range: nil), message: "")
+        }
+        let graded = site.lint.severities.apply(to: ["missing-alt", "heading-skips", "near-miss"].map(finding))
+        #expect(graded.map(\.rule) == ["missing-alt", "near-miss"])
+        #expect(graded.map(\.severity) == [.error, .warning])
+        #expect(site.lint.failLevel == .note && site.lint.maximumWarnings == 0)
+    }
+
+    @Test(
+        arguments: [
+            (
+                "severity: { missing-atl: off }", "missing-atl", "there is no rule `missing-atl`",
+                "did you mean `missing-alt`?"
+            ),
+            ("severity: { missing-alt: of }", "of", "`of` is no severity", "did you mean `off`?"),
+            (
+                "severity: { unknown-intent: off }", "off", "`unknown-intent` is a security rule and stays an error",
+                "remove the line"
+            ),
+            (
+                "severity: { catalogue-key: off }", "off",
+                "`catalogue-key` stays an error: nothing can be read past it",
+                "remove the line"
+            ),
+            ("severty: {}", "severty", "unknown key `severty` in `lint`", "did you mean `severity`?"),
+            ("severity: [a]", "[a]", "`severity` must be a mapping, not a list", nil),
+            ("fail-on: never", "never", "`fail-on` cannot be `never`", "known: `error`, `warning`, `note`"),
+            ("max-warnings: -1", "-1", "`max-warnings` must be 0 to 9223372036854775807, not -1", nil),
+        ])
+    func tellsWhatIsWrongAboutWhichFindingsCount(_ lint: String, _ place: String, _ message: String, _ help: String?) {
+        let (site, findings, text) = decode("title: Help\nlint: { \(lint) }")
+        #expect(site == nil)
+        #expect(findings.map(\.message) == [message])
+        #expect(findings.map(text) == [place])
+        #expect(findings.map(\.help) == [help])
     }
 
     @Test func hasDefaultsForAllButTheTitle() throws {
