@@ -25,6 +25,17 @@ public func concurrentMap<Result: Sendable>(_ count: Int, _ transform: @Sendable
     }
 }
 
+/// What two closures give that have nothing to do with one another, computed at the same time.
+public func concurrently<First: Sendable, Second: Sendable>(
+    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+) -> (First, Second) {
+    let halves = concurrentMap(2) { index -> (first: First?, second: Second?) in
+        index == 0 ? (first(), nil) : (nil, second())
+    }
+    guard let one = halves[0].first, let other = halves[1].second else { return (first(), second()) }
+    return (one, other)
+}
+
 /// A value that threads take turns with.
 public final class Guarded<Value: Sendable>: @unchecked Sendable {
     // Unchecked because the compiler cannot see that `value` is touched on `queue` only.

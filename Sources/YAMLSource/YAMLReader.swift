@@ -39,96 +39,100 @@ public struct YAMLReader: Sendable {
     }
 
     /// A text; any scalar will do, quoted or not, a value left out will not.
-    public mutating func string(_ node: YAMLNode, _ what: String) -> String? {
+    public mutating func string(_ node: YAMLNode, _ what: @autoclosure () -> String) -> String? {
         guard case .scalar(let text, _) = node.content, !node.isNull else {
-            return mismatch(node, what, "a text")
+            return mismatch(node, what(), "a text")
         }
         return text
     }
 
     /// `true` or `false`, unquoted, and nothing else.
-    public mutating func bool(_ node: YAMLNode, _ what: String) -> Bool? {
+    public mutating func bool(_ node: YAMLNode, _ what: @autoclosure () -> String) -> Bool? {
         if case .scalar(let text, isPlain: true) = node.content {
             if text == "true" { return true }
             if text == "false" { return false }
         }
-        return mismatch(node, what, "`true` or `false`")
+        return mismatch(node, what(), "`true` or `false`")
     }
 
     /// A whole number in decimal digits, unquoted, with an optional `-`.
-    public mutating func int(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>? = nil) -> Int? {
+    public mutating func int(_ node: YAMLNode, _ what: @autoclosure () -> String, in range: ClosedRange<Int>? = nil)
+        -> Int?
+    {
         guard case .scalar(let text, isPlain: true) = node.content, let number = decimal(text) else {
-            return mismatch(node, what, "a whole number")
+            return mismatch(node, what(), "a whole number")
         }
         if let range, !range.contains(number) {
-            report(node.range, "`\(what)` must be \(range.lowerBound) to \(range.upperBound), not \(number)")
+            report(node.range, "`\(what())` must be \(range.lowerBound) to \(range.upperBound), not \(number)")
             return nil
         }
         return number
     }
 
     /// The nodes of a list.
-    public mutating func list(_ node: YAMLNode, _ what: String) -> [YAMLNode]? {
-        guard case .sequence(let items) = node.content else { return mismatch(node, what, "a list") }
+    public mutating func list(_ node: YAMLNode, _ what: @autoclosure () -> String) -> [YAMLNode]? {
+        guard case .sequence(let items) = node.content else { return mismatch(node, what(), "a list") }
         return items
     }
 
     /// A list of texts, each with its place; items of another kind are reported and left out.
-    public mutating func strings(_ node: YAMLNode, _ what: String) -> [YAMLText]? {
-        guard let items = list(node, what) else { return nil }
+    public mutating func strings(_ node: YAMLNode, _ what: @autoclosure () -> String) -> [YAMLText]? {
+        guard let items = list(node, what()) else { return nil }
         return items.compactMap { item in
-            string(item, "an item of \(what)").map { YAMLText(text: $0, range: item.range) }
+            string(item, "an item of \(what())").map { YAMLText(text: $0, range: item.range) }
         }
     }
 
     /// A text or a list of texts.
-    public mutating func stringOrStrings(_ node: YAMLNode, _ what: String) -> [YAMLText]? {
+    public mutating func stringOrStrings(_ node: YAMLNode, _ what: @autoclosure () -> String) -> [YAMLText]? {
         switch node.content {
-        case .sequence: return strings(node, what)
+        case .sequence: return strings(node, what())
         case .scalar where !node.isNull:
-            return string(node, what).map { [YAMLText(text: $0, range: node.range)] }
-        default: return mismatch(node, what, "a text or a list of texts")
+            return string(node, what()).map { [YAMLText(text: $0, range: node.range)] }
+        default: return mismatch(node, what(), "a text or a list of texts")
         }
     }
 
     /// One of a closed list of words; another word is reported with the nearest of them.
-    public mutating func word(_ node: YAMLNode, _ what: String, among words: [String]) -> String? {
-        guard let text = string(node, what) else { return nil }
+    public mutating func word(_ node: YAMLNode, _ what: @autoclosure () -> String, among words: [String]) -> String? {
+        guard let text = string(node, what()) else { return nil }
         guard words.contains(text) else {
-            report(node.range, "`\(what)` cannot be `\(visible(text))`", help: suggestion(text, words))
+            report(node.range, "`\(what())` cannot be `\(visible(text))`", help: suggestion(text, words))
             return nil
         }
         return text
     }
 
     /// The entries of a mapping whose keys are free.
-    public mutating func entries(_ node: YAMLNode, _ what: String) -> [YAMLEntry]? {
-        guard case .mapping(let entries) = node.content else { return mismatch(node, what, "a mapping") }
+    public mutating func entries(_ node: YAMLNode, _ what: @autoclosure () -> String) -> [YAMLEntry]? {
+        guard case .mapping(let entries) = node.content else { return mismatch(node, what(), "a mapping") }
         return entries
     }
 
     /// A mapping with known keys; others are reported with the nearest known one, required ones when they are missing
     /// and no unknown key looks like them.
     public mutating func mapping(
-        _ node: YAMLNode, _ what: String, keys: [String], required: [String] = []
+        _ node: YAMLNode, _ what: @autoclosure () -> String, keys: [String], required: [String] = []
     ) -> YAMLMapping? {
-        guard let entries = entries(node, what) else { return nil }
-        var known: [String: YAMLEntry] = [:]
+        guard let entries = entries(node, what()) else { return nil }
+        var known: [YAMLEntry] = []
+        known.reserveCapacity(entries.count)
         var misspelt: Set<String> = []
         for entry in entries {
             if keys.contains(entry.key) {
-                known[entry.key] = entry
+                known.append(entry)
             } else {
                 if let near = nearestName(to: entry.key, among: keys) { misspelt.insert(near) }
                 report(
-                    entry.keyRange, "unknown key `\(visible(entry.key))` in \(what)",
+                    entry.keyRange, "unknown key `\(visible(entry.key))` in \(what())",
                     help: suggestion(entry.key, keys), rule: keyRule)
             }
         }
-        for key in required where known[key] == nil && !misspelt.contains(key) {
-            report(node.range.firstByte, "\(what) has no `\(key)`", help: "add `\(key):`", rule: keyRule)
+        let mapping = YAMLMapping(entries: known, range: node.range)
+        for key in required where mapping[key] == nil && !misspelt.contains(key) {
+            report(node.range.firstByte, "\(what()) has no `\(key)`", help: "add `\(key):`", rule: keyRule)
         }
-        return YAMLMapping(entries: known, range: node.range)
+        return mapping
     }
 
     /// The help that goes with a name that is not on a list: the nearest one, or the list when it is short.
@@ -169,21 +173,23 @@ public struct YAMLText: Sendable, Hashable {
 }
 
 /// The known keys of a mapping.
+///
+/// They are few, so that looking through them costs less than hashing.
 public struct YAMLMapping: Sendable {
-    private let entries: [String: YAMLEntry]
+    private let entries: [YAMLEntry]
     /// The mapping in the file.
     public let range: ByteRange
 
-    init(entries: [String: YAMLEntry], range: ByteRange) {
+    init(entries: [YAMLEntry], range: ByteRange) {
         self.entries = entries
         self.range = range
     }
 
     /// The value of a key, or nil when the key was not given.
-    public subscript(key: String) -> YAMLNode? { entries[key]?.value }
+    public subscript(key: String) -> YAMLNode? { entry(key)?.value }
 
     /// The entry of a key, with the key's own place.
-    public func entry(_ key: String) -> YAMLEntry? { entries[key] }
+    public func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key == key } }
 }
 
 extension ByteRange {

@@ -13,8 +13,16 @@ struct YAMLTreeBuilder {
         var items: [YAMLNode] = []
         var entries: [YAMLEntry] = []
         var key: (text: String, range: ByteRange)?
-        /// Made when a mapping grows beyond a handful of keys.
+        /// Made when a mapping grows beyond what is quickly looked through.
         var keys: [String: ByteRange] = [:]
+
+        mutating func firstUse(of key: String) -> ByteRange? {
+            if entries.count < 16 { return entries.first { $0.key == key }?.keyRange }
+            if keys.isEmpty {
+                for entry in entries { keys[entry.key] = entry.keyRange }
+            }
+            return keys[key]
+        }
     }
 
     private(set) var root: YAMLNode?
@@ -76,13 +84,12 @@ struct YAMLTreeBuilder {
     }
 
     private mutating func open(isMapping: Bool, isFlow: Bool, _ start: Int) -> Bool {
-        if var top = stack.popLast() {
-            if top.isMapping, top.key == nil {
+        if let top = stack.indices.last {
+            if stack[top].isMapping, stack[top].key == nil {
                 syntax(ByteRange(start, start + 1), "a list or mapping cannot be a key", "write a text before the `:`")
                 return false
             }
-            top.lastEnd = start
-            stack.append(top)
+            stack[top].lastEnd = start
         }
         guard stack.count < Self.maximumDepth else {
             let message = "lists and mappings are nested deeper than \(Self.maximumDepth) levels"
@@ -101,33 +108,24 @@ struct YAMLTreeBuilder {
     }
 
     private mutating func add(_ node: YAMLNode) {
-        guard var top = stack.popLast() else {
+        guard let top = stack.indices.last else {
             root = node
             return
         }
-        top.lastEnd = node.range.upperBound
-        if !top.isMapping {
-            top.items.append(node)
-        } else if let key = top.key {
-            if let first = firstUse(of: key.text, in: &top) {
+        stack[top].lastEnd = node.range.upperBound
+        if !stack[top].isMapping {
+            stack[top].items.append(node)
+        } else if let key = stack[top].key {
+            if let first = stack[top].firstUse(of: key.text) {
                 duplicate(key, first)
             } else {
-                top.entries.append(YAMLEntry(key: key.text, keyRange: key.range, value: node))
-                if !top.keys.isEmpty { top.keys[key.text] = key.range }
+                stack[top].entries.append(YAMLEntry(key: key.text, keyRange: key.range, value: node))
+                if !stack[top].keys.isEmpty { stack[top].keys[key.text] = key.range }
             }
-            top.key = nil
+            stack[top].key = nil
         } else if case .scalar(let text, _) = node.content {
-            top.key = (text, node.range)
+            stack[top].key = (text, node.range)
         }
-        stack.append(top)
-    }
-
-    private func firstUse(of key: String, in frame: inout Frame) -> ByteRange? {
-        if frame.entries.count < 8 { return frame.entries.first { $0.key == key }?.keyRange }
-        if frame.keys.isEmpty {
-            for entry in frame.entries { frame.keys[entry.key] = entry.keyRange }
-        }
-        return frame.keys[key]
     }
 
     private mutating func duplicate(_ key: (text: String, range: ByteRange), _ first: ByteRange) {

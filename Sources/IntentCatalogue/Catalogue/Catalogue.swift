@@ -26,7 +26,7 @@ public struct Catalogue: Sendable {
 
     init(
         file: String, schemes: [String], universal: String?, routes: [Route], intents: [Intent],
-        destinations: Destinations, table: IntentTable
+        destinations: Destinations, table: IntentTable, contractVersion: String
     ) {
         self.file = file
         self.schemes = schemes
@@ -35,8 +35,7 @@ public struct Catalogue: Sendable {
         self.intents = intents
         self.destinations = destinations
         self.table = table
-        contractVersion = hashOfMeaning(
-            schemes: schemes, universal: universal, routes: routes, intents: intents, destinations: destinations)
+        self.contractVersion = contractVersion
         var indexByID: [String: Int] = [:]
         for (index, intent) in intents.enumerated() { indexByID[intent.id] = index }
         self.indexByID = indexByID

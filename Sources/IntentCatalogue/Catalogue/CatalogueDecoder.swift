@@ -34,13 +34,14 @@ struct CatalogueDecoder {
     var rewriteRanges: [ByteRange] = []
     var destinations = Destinations()
 
-    init(file: String) {
+    init(file: String, routes: [Route] = []) {
         self.file = file
+        self.routes = routes
         reader = YAMLReader(file: file, valueRule: "catalogue-value", keyRule: "catalogue-key")
     }
 
     mutating func catalogue(_ root: YAMLNode) -> Catalogue? {
-        guard let mapping = reader.mapping(root, "the catalogue", CatalogueKey.top) else { return nil }
+        guard let mapping = reader.mapping(root, "the catalogue", .top) else { return nil }
         if let node = mapping["version"], let version = reader.int(node, "version"), version != 1 {
             reader.report(node.range, "version \(version) is not known", help: "this program reads `version: 1`")
         }
@@ -54,10 +55,10 @@ struct CatalogueDecoder {
                 entry.keyRange, "there are intents and no scheme", help: "add `scheme:`", rule: "catalogue-key")
         }
         if let node = mapping["destinations"] { readDestinations(node) }
-        guard let table = makeTable() else { return nil }
+        guard let (table, version) = makeTable() else { return nil }
         let catalogue = Catalogue(
             file: file, schemes: schemes, universal: universal, routes: routes, intents: intents,
-            destinations: destinations, table: table)
+            destinations: destinations, table: table, contractVersion: version)
         checkGate(of: catalogue)
         checkHygiene(of: catalogue)
         return catalogue
@@ -135,11 +136,20 @@ struct CatalogueDecoder {
         }
     }
 
-    private mutating func makeTable() -> IntentTable? {
-        do throws(IntentTableFault) {
-            return try IntentTable(schemes: schemes, universal: universal, patterns: intents.map(\.pattern))
-        } catch {
-            for overlap in error.overlaps { report(overlap) }
+    /// The compiled list, and the hash of what all of it means; neither needs the other.
+    private mutating func makeTable() -> (table: IntentTable, version: String)? {
+        let (made, version) = concurrently { [schemes, universal, intents] in
+            Result { () throws(IntentTableFault) in
+                try IntentTable(schemes: schemes, universal: universal, patterns: intents.map(\.pattern))
+            }
+        } _: { [schemes, universal, routes, intents, destinations] in
+            hashOfMeaning(
+                schemes: schemes, universal: universal, routes: routes, intents: intents, destinations: destinations)
+        }
+        switch made {
+        case .success(let table): return (table, version)
+        case .failure(let fault):
+            for overlap in fault.overlaps { report(overlap) }
             return nil
         }
     }

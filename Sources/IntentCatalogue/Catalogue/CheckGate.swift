@@ -7,8 +7,11 @@ extension CatalogueDecoder {
     mutating func checkGate(of catalogue: Catalogue) {
         let policy = Policy(catalogue)
         // Without a scheme there are no URLs to try; that is reported by itself.
-        for intent in catalogue.intents where !catalogue.schemes.isEmpty {
-            if let detail = fault(of: intent, policy) {
+        let faults = concurrentMap(catalogue.schemes.isEmpty ? 0 : catalogue.intents.count) { index in
+            CatalogueDecoder.fault(of: catalogue.intents[index], policy)
+        }
+        for (intent, fault) in zip(catalogue.intents, faults) {
+            if let detail = fault {
                 reader.report(
                     intent.range, "URLs of `\(intent.id)` do not pass the gate: \(detail)",
                     help: "choose another path", rule: "catalogue-gate")
@@ -38,7 +41,7 @@ extension CatalogueDecoder {
         }
     }
 
-    private func fault(of intent: Intent, _ policy: Policy) -> String? {
+    private static func fault(of intent: Intent, _ policy: Policy) -> String? {
         var values: [String: ParameterValue] = [:]
         for parameter in intent.pattern.parameters { values[parameter.name] = sample(parameter.type) }
         let match: IntentMatch
@@ -57,7 +60,7 @@ extension CatalogueDecoder {
         return nil
     }
 
-    private func sample(_ type: ParameterType) -> ParameterValue {
+    private static func sample(_ type: ParameterType) -> ParameterValue {
         switch type {
         case .uuid: .uuid("00000000-0000-4000-8000-000000000000")
         case .int(let range): .int(range?.lowerBound ?? 1)

@@ -68,13 +68,15 @@ extension CatalogueDecoder {
     private mutating func checkTitles(_ catalogue: Catalogue) {
         struct Title: Hashable {
             var locale: String
-            var text: String
+            /// By its bytes: what looks the same in other bytes is rare, and hashing characters is slow.
+            var text: ByteKey
         }
         var first: [Title: Int] = [:]
+        first.reserveCapacity(catalogue.intents.reduce(0) { $0 + ($1.title?.texts.count ?? 0) })
         var isReported: Set<Int> = []
         for (index, intent) in catalogue.intents.enumerated() where intent.deprecated == nil {
             for entry in intent.title?.texts ?? [] {
-                let title = Title(locale: entry.locale, text: entry.text)
+                let title = Title(locale: entry.locale, text: ByteKey(Array(entry.text.utf8)))
                 guard let other = first[title] else {
                     first[title] = index
                     continue

@@ -14,7 +14,7 @@ extension CatalogueDecoder {
             }
             let rest = entries.filter { !forbiddenSchemes.contains($0.key.lowercased()) }
             let cleaned = YAMLNode(content: .mapping(rest), range: node.range)
-            guard let mapping = reader.mapping(cleaned, "`destinations`", CatalogueKey.destinations) else { return }
+            guard let mapping = reader.mapping(cleaned, "`destinations`", .destinations) else { return }
             destinations.https = mapping["https"].flatMap { webRule($0, "https") }
             destinations.http = mapping["http"].flatMap { webRule($0, "http") }
             if let node = mapping["mailto"] { readMail(node) }
@@ -26,7 +26,7 @@ extension CatalogueDecoder {
     }
 
     private mutating func webRule(_ node: YAMLNode, _ scheme: String) -> Destinations.WebRule? {
-        guard let mapping = reader.mapping(node, "`\(scheme)`", CatalogueKey.webRule),
+        guard let mapping = reader.mapping(node, "`\(scheme)`", .webRule),
             let hosts = mapping["hosts"].flatMap({ reader.strings($0, "hosts") })
         else { return nil }
         var rule = Destinations.WebRule()
@@ -59,7 +59,7 @@ extension CatalogueDecoder {
     }
 
     private mutating func readMail(_ node: YAMLNode) {
-        guard let mapping = reader.mapping(node, "`mailto`", CatalogueKey.mailRule),
+        guard let mapping = reader.mapping(node, "`mailto`", .mailRule),
             let addresses = mapping["addresses"].flatMap({ reader.strings($0, "addresses") })
         else { return }
         for address in addresses {
@@ -76,7 +76,7 @@ extension CatalogueDecoder {
     private mutating func readRewrites(_ node: YAMLNode) {
         for item in reader.list(node, "rewrite") ?? [] {
             guard
-                let mapping = reader.mapping(item, "a rewrite", CatalogueKey.rewrite),
+                let mapping = reader.mapping(item, "a rewrite", .rewrite),
                 let fromNode = mapping["from"], let from = reader.string(fromNode, "from"),
                 let toNode = mapping["to"], let to = reader.string(toNode, "to")
             else { continue }

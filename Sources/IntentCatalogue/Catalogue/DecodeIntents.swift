@@ -5,20 +5,25 @@ import YAMLSource
 extension CatalogueDecoder {
     mutating func readIntents(_ node: YAMLNode) {
         guard let entries = reader.entries(node, "intents") else { return }
-        var uses: [(id: String, owner: String, range: ByteRange)] = []
-        for entry in entries {
-            guard
-                entry.key.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
-                    isCatalogueName(String($0))
-                })
-            else {
-                reader.report(
-                    entry.keyRange, "`\(visible(entry.key))` cannot name an intent",
-                    help: "names such as `backup.retry`: letters, digits, `_`, `-`, parts separated by dots")
-                continue
+        var uses: [Use] = []
+        // An intent knows the routes and no other intent, so that a long list is read on all cores.
+        let size = 128
+        let empty = CatalogueDecoder(file: file, routes: routes)
+        let parts = concurrentMap((entries.count + size - 1) / size) { part in
+            var decoder = empty
+            var uses: [Use] = []
+            for entry in entries[(part * size)..<min(entries.count, (part + 1) * size)] {
+                decoder.readEntry(entry, &uses)
             }
-            if let intent = readIntent(entry, &uses) { intents.append(intent) }
+            return (intents: decoder.intents, uses: uses, findings: decoder.reader.findings)
         }
+        intents.reserveCapacity(entries.count)
+        for part in parts {
+            intents += part.intents
+            uses += part.uses
+            reader.append(part.findings)
+        }
+        guard !uses.isEmpty else { return }
         let names = Set(entries.map(\.key))
         for use in uses where !names.contains(use.id) {
             reader.report(
@@ -28,11 +33,28 @@ extension CatalogueDecoder {
         }
     }
 
+    /// An intent that `deprecated` names.
+    struct Use {
+        var id: String
+        var owner: String
+        var range: ByteRange
+    }
+
+    private mutating func readEntry(_ entry: YAMLEntry, _ uses: inout [Use]) {
+        let parts = entry.key.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ isCatalogueName($0) }) else {
+            return reader.report(
+                entry.keyRange, "`\(visible(entry.key))` cannot name an intent",
+                help: "names such as `backup.retry`: letters, digits, `_`, `-`, parts separated by dots")
+        }
+        if let intent = readIntent(entry, &uses) { intents.append(intent) }
+    }
+
     private mutating func readIntent(
-        _ entry: YAMLEntry, _ uses: inout [(id: String, owner: String, range: ByteRange)]
+        _ entry: YAMLEntry, _ uses: inout [Use]
     ) -> Intent? {
-        let what = "intent `\(entry.key)`"
-        guard let mapping = reader.mapping(entry.value, what, CatalogueKey.intent) else { return nil }
+        var what: String { "intent `\(entry.key)`" }
+        guard let mapping = reader.mapping(entry.value, what, .intent) else { return nil }
         let isDestructive = mapping["destructive"].flatMap { reader.bool($0, "destructive") } ?? false
         let confirm = mapping["confirm"].flatMap { localised($0, "confirm") }
         if isDestructive, mapping["confirm"] == nil, let key = mapping.entry("destructive")?.keyRange {
@@ -146,11 +168,11 @@ extension CatalogueDecoder {
     }
 
     private mutating func deprecation(
-        _ node: YAMLNode, of owner: String, _ uses: inout [(id: String, owner: String, range: ByteRange)]
+        _ node: YAMLNode, of owner: String, _ uses: inout [Use]
     ) -> Deprecation? {
-        guard let mapping = reader.mapping(node, "`deprecated`", CatalogueKey.deprecation) else { return nil }
+        guard let mapping = reader.mapping(node, "`deprecated`", .deprecation) else { return nil }
         let use = mapping["use"].flatMap { reader.string($0, "use") }
-        if let use, let range = mapping["use"]?.range { uses.append((use, owner, range)) }
+        if let use, let range = mapping["use"]?.range { uses.append(Use(id: use, owner: owner, range: range)) }
         var after = mapping["after"].flatMap { reader.string($0, "after") }
         if let text = after, let range = mapping["after"]?.range, !isCalendarDay(text) {
             reader.report(range, "`\(visible(text))` is not a day", help: "write it as `2026-12-31`")

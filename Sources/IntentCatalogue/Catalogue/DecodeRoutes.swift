@@ -170,9 +170,12 @@ struct IntentParameter {
 }
 
 /// Whether a text can name a route: a letter, then letters, digits, `_` and `-`.
-func isCatalogueName(_ name: String) -> Bool {
-    guard let first = name.utf8.first, isASCIILetter(first) else { return false }
-    return name.utf8.allSatisfy { isASCIILetter($0) || $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D || $0 == 0x5F }
+func isCatalogueName(_ name: String) -> Bool { isCatalogueName(name.utf8[...]) }
+
+/// The same for bytes.
+func isCatalogueName(_ name: Substring.UTF8View) -> Bool {
+    guard let first = name.first, isASCIILetter(first) else { return false }
+    return name.allSatisfy { isASCIILetter($0) || $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D || $0 == 0x5F }
 }
 
 func isASCIILetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }

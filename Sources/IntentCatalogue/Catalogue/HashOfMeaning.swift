@@ -1,4 +1,5 @@
 import IntentRouting
+import SourceText
 
 /// The hash behind ``Catalogue/contractVersion``: FNV-1a, 64 bits, over one line for each thing that decides what a
 /// link does.
@@ -13,7 +14,7 @@ func hashOfMeaning(
         let values = route.parameters.map { "\($0.name):\($0.type.description)\($0.isRequired ? "" : "?")" }
         return "route \(route.name) \(values.sorted().joined(separator: " "))"
     }.sorted()
-    lines += intents.map { meaning(of: $0) }.sorted()
+    lines += concurrentMap(intents.count) { meaning(of: intents[$0]) }.sorted()
     lines += destinationLines(destinations)
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in lines.joined(separator: "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
