@@ -12,7 +12,9 @@ struct BuiltSite {
     var catalogue: Catalogue?
 
     /// Builds the files of a content root.
-    init(configuration: String, catalogue text: String?, files: [String: String]) throws {
+    init(
+        configuration: String, catalogue text: String?, files: [String: String], app: AppTarget = AppTarget()
+    ) throws {
         let site = try #require(
             SiteConfiguration.decode(SourceFile(name: "fingerpost.yaml", text: configuration)).configuration)
         if let text {
@@ -22,7 +24,7 @@ struct BuiltSite {
         var input = SiteInput(
             configuration: site, catalogue: catalogue,
             content: SourceTree(namePrefix: "content/", files: files.mapValues { Array($0.utf8) }),
-            generator: "Fingerpost 0")
+            generator: "Fingerpost 0", app: app)
         input.makesBundle = true
         let (report, tree) = SiteBuilder(input).build(theme: try #require(Theme.load().theme))
         #expect(report.findings.filter { $0.severity == .error } == [])
