@@ -47,6 +47,9 @@ extension CatalogueRule {
     public static var exampleLanguage: String { "yaml" }
 }
 
+/// A rule about a file as such: configuration, front matter, templates, exports, and the files of a site on disk.
+protocol FileRule: Rule {}
+
 /// A rule about a file of an app build, which is held to the catalogue of ``ExampleApp``.
 protocol AppFileRule: Rule {
     /// The usual name of the file that its examples are.

@@ -30,8 +30,17 @@ public enum RuleCatalogue {
         AppRouteMissing.self, AppRouteUnknown.self, AppSchemeMissing.self, AppSchemeUnknown.self, AppValueOpen.self,
     ]
 
+    /// What is wrong with a file as such, in order of name.
+    public static let ofFiles: [any Rule.Type] = [
+        AliasConflict.self, ConfigurationKey.self, ConfigurationValue.self, DirectiveFence.self, DuplicateKey.self,
+        FileName.self, FrontMatterKey.self, FrontMatterSyntax.self, FrontMatterValue.self, InvalidEncoding.self,
+        MalformedExport.self, MissingText.self, MissingTitle.self, OutputCollision.self, PageLimit.self,
+        SymlinkLoop.self, TemplateEscaping.self, TemplateFile.self, TemplateSyntax.self, TemplateUnknownName.self,
+        TextKey.self, TextValue.self, UnreadableFile.self,
+    ]
+
     /// All rules, in the parts of the manual's list.
-    public static let groups = [RuleGroup.content, .catalogue, .app]
+    public static let groups = [RuleGroup.content, .catalogue, .files, .app]
 
     /// Every name that has a page.
     public static let namesWithPage: [String] = groups.flatMap(\.rules).map { $0.name }

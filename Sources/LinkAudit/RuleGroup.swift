@@ -23,6 +23,14 @@ public struct RuleGroup: Sendable {
             leave out `version: 1`, and a scheme where they are not about it.
             """, folder: "Sources/LinkAudit/CatalogueRules", rules: RuleCatalogue.ofCatalogue)
 
+    /// Files as such.
+    public static let files = RuleGroup(
+        heading: "About files", anchor: "files",
+        introduction: """
+            These are about a file as such: configuration, front matter, templates, exports, and what lies on the disk. Their
+            errors stay errors, because nothing can be built past them.
+            """, folder: "Sources/LinkAudit/FileRules", rules: RuleCatalogue.ofFiles)
+
     /// The files of an app build.
     public static let app = RuleGroup(
         heading: "About an app build", anchor: "app",

@@ -48,8 +48,9 @@ public struct SeverityOverrides: Sendable, Equatable {
             throw .unknownLevel(level, nearest: nearestName(to: level, among: SeverityOverrides.levels))
         }
         let severity = Severity.allCases.first { $0.name == level }
-        // An error in the catalogue leaves none to go on with.
-        if known is any CatalogueRule.Type, known.severity == .error, severity != .error { throw .fixed(rule: rule) }
+        // An error in the catalogue or in a file leaves nothing to go on with.
+        let isFixed = known is any CatalogueRule.Type || known is any FileRule.Type
+        if isFixed, known.severity == .error, severity != .error { throw .fixed(rule: rule) }
         if known.isSecurity, severity.map({ $0 < known.severity }) ?? true {
             throw .security(rule: rule, severity: known.severity)
         }

@@ -20,11 +20,11 @@ struct RuleFacts {
     /// Where the manual stands.
     static let manual = "https://fingerpost.example.com/manual/"
 
-    /// The facts of a rule; a finding that is not about a link has the page of all such findings.
+    /// The facts of a rule; a name that a later version may have has the page of all findings.
     init(_ name: String) {
         self.name = name
         guard let rule = RuleCatalogue.anyRule(named: name), let page = RuleCatalogue.page(of: name) else {
-            summary = OtherFindings.summaries[name] ?? "Something is wrong with the file itself."
+            summary = "Something is wrong with the file itself."
             howToFix = "The message of the finding says it; the manual explains all of them."
             self.page = summary + " " + howToFix
             isSecurity = false

@@ -2187,6 +2187,471 @@ intents:
   a: { path: a }
 ```
 """#,
+"alias-conflict": #"""
+# alias-conflict
+
+An old address leads to two places.
+
+Severity: **error**.
+
+Two pages name the same address under `aliases`, or an old address is one that a page has today. A server can answer it in
+one way only.
+
+## How to fix
+
+Keep the old address on the page that readers of it should see.
+"""#,
+"configuration-key": #"""
+# configuration-key
+
+The configuration has a key that does not exist, or lacks one that it needs.
+
+Severity: **error**.
+
+A misspelt key would be passed over in silence, and the site would not be what its author wrote.
+
+## How to fix
+
+Write the key that the message names. The manual lists them all.
+
+## What it finds
+
+```yaml
+title: Help
+contnt: pages
+```
+
+## What it accepts
+
+```yaml
+title: Help
+content: pages
+```
+"""#,
+"configuration-value": #"""
+# configuration-value
+
+The configuration has a value that does not fit its key.
+
+Severity: **error**.
+
+Nothing is guessed: a site is built from what its configuration says, or not at all.
+
+## How to fix
+
+Write a value as the message asks for it.
+
+## What it finds
+
+```yaml
+title: Help
+url: http://help.example.com/
+```
+
+## What it accepts
+
+```yaml
+title: Help
+url: https://help.example.com/
+```
+"""#,
+"directive-fence": #"""
+# directive-fence
+
+A block of colons is never closed, or a closing line closes nothing.
+
+Severity: **error**.
+
+Everything below would be part of the block, or the block would end where nobody sees it.
+
+## How to fix
+
+Write `:::` on a line of its own where the block ends, with as many colons as it began with.
+
+## What it finds
+
+```markdown
+# Page
+
+:::note
+Mind this.
+
+```
+
+## What it accepts
+
+```markdown
+# Page
+
+:::note
+Mind this.
+:::
+
+```
+"""#,
+"duplicate-key": #"""
+# duplicate-key
+
+A key stands twice in one object of an export.
+
+Severity: **error**.
+
+Systems read one of the two or the other: what readers get is not what was linted.
+
+## How to fix
+
+Remove one of them where the export is made.
+"""#,
+"file-name": #"""
+# file-name
+
+The name of a file is not UTF-8.
+
+Severity: **error**.
+
+Addresses are made from names, and there is none for this one.
+
+## How to fix
+
+Rename the file.
+"""#,
+"front-matter-key": #"""
+# front-matter-key
+
+The front matter has a key that does not exist.
+
+Severity: **error**.
+
+A misspelt key would be passed over in silence.
+
+## How to fix
+
+Write the key that the message names. The manual lists them all.
+
+## What it finds
+
+```yaml
+---
+title: Page
+ordre: 2
+---
+
+```
+
+## What it accepts
+
+```yaml
+---
+title: Page
+order: 2
+---
+
+```
+"""#,
+"front-matter-syntax": #"""
+# front-matter-syntax
+
+The front matter is never closed, or is no mapping.
+
+Severity: **error**.
+
+It begins with a line `---` at the start of the file and ends with another one. Without the second, the whole page would be
+front matter.
+
+## How to fix
+
+Write `---` below the last key.
+
+## What it finds
+
+```yaml
+---
+title: Page
+
+# Page
+
+```
+
+## What it accepts
+
+```yaml
+---
+title: Page
+---
+
+# Page
+
+```
+"""#,
+"front-matter-value": #"""
+# front-matter-value
+
+The front matter has a value that does not fit its key.
+
+Severity: **error**.
+
+Nothing is guessed: a text is no number, and `yes` is no truth value.
+
+## How to fix
+
+Write a value as the message asks for it.
+
+## What it finds
+
+```yaml
+---
+title: Page
+order: first
+---
+
+```
+
+## What it accepts
+
+```yaml
+---
+title: Page
+order: 1
+---
+
+```
+"""#,
+"invalid-encoding": #"""
+# invalid-encoding
+
+A page is not UTF-8, or holds a NUL byte.
+
+Severity: **error**.
+
+Bytes that are no characters are shown as something else by each program. Often the file was saved as Windows-1252 or UTF-16.
+
+## How to fix
+
+Save the file as UTF-8.
+"""#,
+"malformed-export": #"""
+# malformed-export
+
+A record of an export, or the rest of the file, is not of its format.
+
+Severity: **error**.
+
+What cannot be read cannot be linted. A record at fault is left out and the rest is read; where the file ends or breaks off,
+nothing behind that place has been looked at, and the run ends with exit code 3.
+
+## How to fix
+
+Export the file again; name its format with `--format` where it was guessed wrong.
+"""#,
+"missing-text": #"""
+# missing-text
+
+The theme has no text for a locale of the site.
+
+Severity: **warning**.
+
+Buttons and labels of the pages in that language are shown in another one.
+
+## How to fix
+
+Give the site a file of texts for the locale, or set the words under `texts` in the configuration.
+"""#,
+"missing-title": #"""
+# missing-title
+
+A page has no title and no heading of level 1.
+
+Severity: **error**.
+
+The title stands in the navigation, in the tab of the browser and in search results.
+
+## How to fix
+
+Begin the page with a heading of level 1, or write `title:` in its front matter.
+
+## What it finds
+
+```markdown
+Only a paragraph.
+
+```
+
+## What it accepts
+
+```markdown
+# A title
+
+And a paragraph.
+
+```
+"""#,
+"output-collision": #"""
+# output-collision
+
+Two files have one address, or an address cannot be written.
+
+Severity: **error**.
+
+One of the two would take the place of the other. On many servers and disks `Guide` and `guide` are one as well.
+
+## How to fix
+
+Rename one of the files, or give it a `slug`.
+"""#,
+"page-limit": #"""
+# page-limit
+
+A page is beyond one of the limits.
+
+Severity: **error**.
+
+The limits keep the time that a page takes in proportion to its length; real text stays far below each of them.
+
+## How to fix
+
+Cut the page into several. The manual lists the limits.
+"""#,
+"symlink-loop": #"""
+# symlink-loop
+
+A link in the folder leads in a circle.
+
+Severity: **error**.
+
+Following it would never end.
+
+## How to fix
+
+Remove the link, or let it lead to a folder beside it.
+"""#,
+"template-escaping": #"""
+# template-escaping
+
+A template inserts text without escaping it.
+
+Severity: **error**.
+
+`{{{name}}}` and `{{&name}}` would write text from content into the page as markup.
+
+## How to fix
+
+Write `{{name}}`. What is markup already, such as the article, has a name of its own that is inserted as it is.
+
+## What it finds
+
+```html
+<p>{{{title}}}</p>
+```
+
+## What it accepts
+
+```html
+<p>{{title}}</p>
+```
+"""#,
+"template-file": #"""
+# template-file
+
+A folder of templates has a file that the theme does not have.
+
+Severity: **error**.
+
+A misspelt name would be passed over in silence, and the built-in file would be used.
+
+## How to fix
+
+Name the file as the theme does; the manual lists the files.
+"""#,
+"template-syntax": #"""
+# template-syntax
+
+A tag or a section of a template is not well formed, or a partial does not exist.
+
+Severity: **error**.
+
+The page would be cut off, or lack a part.
+
+## How to fix
+
+Close each section that is opened, in its order.
+
+## What it finds
+
+```html
+{{#toc}}<nav></nav>
+```
+
+## What it accepts
+
+```html
+{{#toc}}<nav></nav>{{/toc}}
+```
+"""#,
+"template-unknown-name": #"""
+# template-unknown-name
+
+A template uses a name that the page cannot have.
+
+Severity: **error**.
+
+It would always be empty, and nobody would notice.
+
+## How to fix
+
+Write the name that the message suggests; the manual lists the names.
+
+## What it finds
+
+```html
+<p>{{titel}}</p>
+```
+
+## What it accepts
+
+```html
+<p>{{title}}</p>
+```
+"""#,
+"text-key": #"""
+# text-key
+
+A file of texts has a key that the theme does not have.
+
+Severity: **error**.
+
+The word would stay what it was, in silence.
+
+## How to fix
+
+Write the key that the message names.
+"""#,
+"text-value": #"""
+# text-value
+
+A text of the theme does not fit its key.
+
+Severity: **error**.
+
+A text that holds a number or a name has it in braces; where these are missing or misspelt, readers would see a gap or the
+braces.
+
+## How to fix
+
+Write the names in braces as the built-in text does.
+"""#,
+"unreadable-file": #"""
+# unreadable-file
+
+A file or folder cannot be read.
+
+Severity: **error**.
+
+A site without one of its pages is not the site that was meant. The run ends with exit code 3.
+
+## How to fix
+
+See to the permissions, mend or remove the link, or take what is no file out of the folder.
+"""#,
 "app-contract-stale": #"""
 # app-contract-stale
 

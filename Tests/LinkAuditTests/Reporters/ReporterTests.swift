@@ -167,12 +167,6 @@ import Testing
         }
     }
 
-    @Test func knowsTheOtherFindingsOfTheManual() throws {
-        let page = TestData.packageRoot.appendingPathComponent("site/manual/content/en/command-line/other-findings.md")
-        let text = try String(contentsOf: page, encoding: .utf8)
-        for name in OtherFindings.summaries.keys { #expect(text.contains("`\(name)`"), "\(name)") }
-    }
-
     /// The page's policy allows the style and the script that are in it, and nothing else is there to be allowed.
     @Test func allowsItsOwnStyleAndScriptOnly() throws {
         let page = HTMLReporter().report(NastyReport.report)
