@@ -11,17 +11,19 @@ struct ImpactCommand {
     let console: Console
 
     func run() -> ExitCode {
-        let operands = IntentOperands(arguments.operands)
-        var setup = SetupReader(workingFolder: process.workingFolder)
-        guard
-            let site = SiteWithCatalogue(
-                at: operands.site, catalogue: arguments.value(of: "catalogue"), setup: &setup)
-        else { return setup.fail(console) }
-        let name = operands.intent ?? ""
-        guard let intent = site.catalogue.intent(name) else {
-            return console.unknownIntent(name, among: site.catalogue.intents.map(\.id))
+        do throws(IntentQuestion.Refusal) {
+            return answer(try IntentQuestion(arguments, process: process, console: console))
+        } catch {
+            return error.code
         }
-        let impact = IntentImpact(of: intent, in: site, library: setup.library)
+    }
+
+    private func answer(_ question: IntentQuestion) -> ExitCode {
+        // `impact ./` names a site and no intent.
+        guard let intent = question.intent else {
+            return console.unknownIntent("", among: question.site.catalogue.intents.map(\.id))
+        }
+        let impact = IntentImpact(of: intent, in: question.site, library: question.library)
         guard console.write(arguments.has("json") ? impact.json + "\n" : impact.text(console.outputStyle)) else {
             return console.unwritable()
         }

@@ -11,21 +11,19 @@ struct UsageCommand {
     let console: Console
 
     func run() -> ExitCode {
-        let operands = IntentOperands(arguments.operands)
-        var setup = SetupReader(workingFolder: process.workingFolder)
-        guard
-            let site = SiteWithCatalogue(
-                at: operands.site, catalogue: arguments.value(of: "catalogue"), setup: &setup)
-        else { return setup.fail(console) }
-        let names = site.catalogue.intents.map(\.id)
-        if let intent = operands.intent, !names.contains(intent) {
-            return console.unknownIntent(intent, among: names)
+        do throws(IntentQuestion.Refusal) {
+            return answer(try IntentQuestion(arguments, process: process, console: console))
+        } catch {
+            return error.code
         }
-        let usage = IntentUsage(site, only: operands.intent)
+    }
+
+    private func answer(_ question: IntentQuestion) -> ExitCode {
+        let usage = IntentUsage(question.site, only: question.intent?.id)
         let text =
             arguments.has("json")
             ? usage.json + "\n"
-            : operands.intent == nil ? usage.table(console.outputStyle) : usage.list(console.outputStyle)
+            : question.intent == nil ? usage.table(console.outputStyle) : usage.list(console.outputStyle)
         guard console.write(text) else { return console.unwritable() }
         console.summarise(usage.summary + "\n")
         return .clean
