@@ -33,7 +33,8 @@ public enum RuleCatalogue {
     /// What is wrong with a file as such, in order of name.
     public static let ofFiles: [any Rule.Type] = [
         AliasConflict.self, ConfigurationKey.self, ConfigurationValue.self, DirectiveFence.self, DuplicateKey.self,
-        FileName.self, FrontMatterKey.self, FrontMatterSyntax.self, FrontMatterValue.self, InvalidEncoding.self,
+        FileName.self, FrontMatterKey.self, FrontMatterSyntax.self, FrontMatterValue.self, GeneratedName.self,
+        InvalidEncoding.self,
         MalformedExport.self, MissingText.self, MissingTitle.self, OutputCollision.self, PageLimit.self,
         SymlinkLoop.self, TemplateEscaping.self, TemplateFile.self, TemplateSyntax.self, TemplateUnknownName.self,
         TextKey.self, TextValue.self, UnreadableFile.self,

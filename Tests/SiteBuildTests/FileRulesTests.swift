@@ -16,7 +16,8 @@ import Testing
             let shown = found.map { finding in
                 finding.place.range.map { String(decoding: bytes[$0.range], as: UTF8.self) } ?? ""
             }
-            let marked = example.markedText.split(separator: "«").dropFirst().map { String($0.prefix { $0 != "»" }) }
+            let marked = example.markedText.split(separator: "«", omittingEmptySubsequences: false).dropFirst()
+                .map { String($0.prefix { $0 != "»" }) }
             switch example.outcome {
             // A finding about the whole file has no place to mark.
             case .fails: #expect(shown == (marked.isEmpty ? [""] : marked), "\(example.text)\n\(found)")

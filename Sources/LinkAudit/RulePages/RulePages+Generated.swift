@@ -2416,6 +2416,20 @@ order: 1
 
 ```
 """#,
+"generated-name": #"""
+# generated-name
+
+Two names of the catalogue become one name in generated code.
+
+Severity: **error**.
+
+`backup.retry` and `backup.re-try` are two intents, and `backupRetry` would be both of them in Swift. A number behind one of
+them would change when an intent is added before it, so `generate` refuses instead.
+
+## How to fix
+
+Rename one of the two.
+"""#,
 "invalid-encoding": #"""
 # invalid-encoding
 

@@ -65,7 +65,7 @@ import Testing
             ["--catalogue", "x", "help"],
             [
                 "there is no option `--catalogue`; `--catalogue` belongs to `build`, `lint`, `links`, `explain`, `usage`, "
-                    + "`impact` and `generate`"
+                    + "`impact`, `generate` and `verify-app`"
             ]
         ),
         (["build", "-o"], ["`-o` needs a value: -o DIR"]),
