@@ -7,7 +7,7 @@ SHELL := /bin/bash
 RELEASE := .build-release
 FINGERPOST := $(RELEASE)/release/fingerpost
 
-.PHONY: help site test build release lint format generate bench bench-exports bench-routing clean install-packages
+.PHONY: help site test build release lint format generate bench bench-exports bench-routing screenshots clean install-packages
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,8 +45,13 @@ bench-exports: install-packages release ## Measure lint on exports and beside tw
 bench-routing: ## Measure how long an app takes for a link, at 10 and at 10,000 intents
 	@swift run --configuration release --scratch-path $(RELEASE) routing-bench
 
+screenshots: install-packages release ## Photograph the gallery in a browser, into _screenshots/
+	@.ci/install-packages .ci/packages.apt
+	@.ci/install-python-packages .ci/requirements.txt
+	@.build-python/bin/python Tests/browser/screenshots.py $(FINGERPOST) _screenshots
+
 clean: ## Remove what was built
-	@rm -rf .build $(RELEASE) .build-bench _site
+	@rm -rf .build $(RELEASE) .build-bench _site _screenshots
 
 install-packages: ## Install the Debian packages of packages.apt that are missing
 	@.ci/install-packages packages.apt

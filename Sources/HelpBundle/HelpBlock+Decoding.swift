@@ -4,7 +4,7 @@ private let maximumDepth = 200
 extension HelpBlock: Decodable {
     private enum Field: String, CodingKey {
         case kind, runs, button, level, id, formerIDs, ordered, start, items, blocks, callout, title, language, text
-        case columns, header, rows, number
+        case columns, header, rows, number, tabs, caption, summary
     }
 
     /// Reads a block.
@@ -20,6 +20,8 @@ extension HelpBlock: Decodable {
         switch try text(.kind) {
         case "paragraph":
             self = .paragraph(try runs(), isButton: try fields.decodeIfPresent(Bool.self, forKey: .button) ?? false)
+        case "figure": self = .figure(try runs(), caption: try text(.caption))
+        case "card": self = .card(try runs(), summary: try text(.summary))
         case "heading":
             self = .heading(
                 level: try fields.decode(Int.self, forKey: .level),
@@ -33,6 +35,7 @@ extension HelpBlock: Decodable {
         case "quote": self = .quote(try blocks())
         case "callout": self = .callout(kind: try text(.callout), title: try text(.title), try blocks())
         case "details": self = .details(title: try text(.title), try blocks())
+        case "tabs": self = .tabs(try fields.decode([HelpTab].self, forKey: .tabs))
         case "code":
             self = .code(language: try fields.decodeIfPresent(String.self, forKey: .language), try text(.text))
         case "rule": self = .rule

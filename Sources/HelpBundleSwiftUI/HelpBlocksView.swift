@@ -28,6 +28,17 @@
             switch block {
             case .paragraph(let runs, let isButton):
                 if isButton { HelpButton(runs: runs, page: page) } else { paragraph(runs) }
+            case .figure(let runs, let caption):
+                VStack(alignment: .leading, spacing: 6) {
+                    paragraph(runs)
+                    Text(verbatim: caption).font(.footnote)
+                }
+            case .card(let runs, let summary):
+                GroupBox {
+                    if !summary.isEmpty { Text(verbatim: summary).font(.footnote) }
+                } label: {
+                    paragraph(runs)
+                }
             case .heading(let level, let id, _, let runs):
                 Text(page.presentedText(runs)).font(font(level)).accessibilityAddTraits(.isHeader).id(id ?? "")
             case .list(let start, let items): list(start, items)
@@ -43,6 +54,17 @@
                     inner(blocks).frame(maxWidth: .infinity, alignment: .leading)
                 } label: {
                     Text(verbatim: title)
+                }
+            case .tabs(let tabs):
+                // One below the other: nothing is hidden, and search in the app's own way finds it.
+                VStack(alignment: .leading, spacing: 12) {
+                    ForEach(tabs.indices, id: \.self) { index in
+                        GroupBox {
+                            inner(tabs[index].blocks).frame(maxWidth: .infinity, alignment: .leading)
+                        } label: {
+                            Text(verbatim: tabs[index].title)
+                        }
+                    }
                 }
             case .code(_, let text):
                 ScrollView(.horizontal) { Text(verbatim: text).font(.body.monospaced()) }

@@ -32,7 +32,8 @@ public enum RuleCatalogue {
 
     /// What is wrong with a file as such, in order of name.
     public static let ofFiles: [any Rule.Type] = [
-        AliasConflict.self, ConfigurationKey.self, ConfigurationValue.self, DirectiveFence.self, DuplicateKey.self,
+        AliasConflict.self, ConfigurationKey.self, ConfigurationValue.self, DirectiveFence.self, DirectiveNesting.self,
+        DuplicateKey.self,
         FileName.self, FrontMatterKey.self, FrontMatterSyntax.self, FrontMatterValue.self, GeneratedName.self,
         InvalidEncoding.self,
         MalformedExport.self, MissingText.self, MissingTitle.self, OutputCollision.self, PageLimit.self,

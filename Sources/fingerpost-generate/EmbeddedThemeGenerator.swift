@@ -28,6 +28,7 @@ struct EmbeddedThemeGenerator {
         guard let content = String(data: data, encoding: .utf8), !content.contains("\r") else {
             throw Unreadable(path: path)
         }
+        if path.hasSuffix(".css") { return StyleSheetBundle.sheet(from: content) }
         return content
     }
 

@@ -8,14 +8,17 @@ import Foundation
 struct RuntimeBundle {
     static let folder = "runtime"
     /// The scripts by their paths in the theme, each with the module that it begins with.
-    static let scripts = ["assets/fingerpost.js": "start.mjs", "assets/search.js": "search.mjs"]
+    static let scripts = [
+        "assets/fingerpost.js": "start.mjs", "assets/resume.js": "resume-start.mjs", "assets/search.js": "search.mjs",
+        "assets/tabs.js": "tabs-start.mjs",
+    ]
 
     /// What the modules do that a bundle cannot take.
     struct Fault: Error, CustomStringConvertible {
         var description: String
     }
 
-    /// The script that begins with a module, without comments and indentation.
+    /// The script that begins with a module, without comments and blanks.
     static func script(_ first: String, from templates: URL) throws -> String {
         let folder = templates.appendingPathComponent(folder)
         var order: [String] = []
@@ -43,9 +46,31 @@ struct RuntimeBundle {
                 body.append(line)
             }
         }
-        return "(function () {\n\"use strict\";\n"
-            + body.map { $0.trimmingCharacters(in: .whitespaces) + "\n" }.joined()
-            + "})();\n"
+        return "(function(){\n\"use strict\";\n" + joined(body.map(tightened)) + "})();\n"
+    }
+
+    /// A line without blanks that mean nothing: those next to punctuation, outside of strings. A line that may hold a
+    /// regular expression, a comment or a template stays as it is.
+    private static func tightened(_ line: String) -> String {
+        let line = line.trimmingCharacters(in: .whitespaces)
+        guard !line.contains("/"), !line.contains("`"), !line.contains("\\") else { return line }
+        return line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().map { index, part in
+            guard index.isMultiple(of: 2) else { return String(part) }
+            return part.replacingOccurrences(
+                of: " *([-=+*<>!&|?:;,(){}\\[\\]]) *", with: "$1", options: .regularExpression)
+        }.joined(separator: "\"")
+    }
+
+    /// Lines in one where no line end is needed between them.
+    private static func joined(_ lines: [String]) -> String {
+        var result = ""
+        for line in lines {
+            let isOpen = result.last.map { ";{,(".contains($0) } ?? false
+            if !result.isEmpty, !isOpen, result.last != "\n" { result += "\n" }
+            result += line
+            if line.contains("//") { result += "\n" }
+        }
+        return result + "\n"
     }
 
     private static func imports(of lines: [Substring]) -> [String] {

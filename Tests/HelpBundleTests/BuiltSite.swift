@@ -100,6 +100,14 @@ extension HelpPage {
             case .callout(_, let title, let blocks), .details(let title, let blocks):
                 text(title)
                 walk(blocks, run, text)
+            case .figure(let runs, let more), .card(let runs, let more):
+                runs.forEach(run)
+                text(more)
+            case .tabs(let tabs):
+                for tab in tabs {
+                    text(tab.title)
+                    walk(tab.blocks, run, text)
+                }
             case .code(_, let code): text(code)
             case .rule: break
             case .table(let table): ([table.header] + table.rows).joined().joined().forEach(run)

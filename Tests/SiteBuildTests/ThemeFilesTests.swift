@@ -6,8 +6,11 @@ import Testing
 
 /// The files of the theme: embedded as they lie in `templates/`, and self-contained.
 struct ThemeFilesTests {
-    /// The files that are made of others, the modules of `templates/runtime/`.
-    static let scripts = ["assets/fingerpost.js", "assets/search.js"]
+    /// The files that are made of others: the modules of `templates/runtime/`, by what each begins with.
+    static let scripts = [
+        "assets/fingerpost.js": "start.mjs", "assets/resume.js": "resume-start.mjs", "assets/search.js": "search.mjs",
+        "assets/tabs.js": "tabs-start.mjs",
+    ]
 
     @Test func embedsTheFilesOfTheFolder() throws {
         let folder = TestData.packageRoot.appendingPathComponent("templates")
@@ -18,38 +21,51 @@ struct ThemeFilesTests {
                 && !path.hasPrefix("runtime/")
         }
         #expect(
-            EmbeddedTheme.files.map(\.path) == (paths + Self.scripts).sorted(), "run: swift run fingerpost-generate")
-        for (path, text) in EmbeddedTheme.files where !Self.scripts.contains(path) {
+            EmbeddedTheme.files.map(\.path) == (paths + Self.scripts.keys).sorted(),
+            "run: swift run fingerpost-generate")
+        for (path, text) in EmbeddedTheme.files where Self.scripts[path] == nil && !path.hasSuffix(".css") {
             let onDisk = try Data(contentsOf: folder.appendingPathComponent(path))
             #expect(onDisk == Data(text.utf8), "\(path) is stale; run: swift run fingerpost-generate")
         }
     }
 
-    /// Every line of code of the modules stands in one of the scripts, in the order of the module, and nothing else.
-    @Test func makesTheScriptsOfTheModules() throws {
-        let scripts = EmbeddedTheme.files.filter { Self.scripts.contains($0.path) }.map { file in
-            file.text.split(separator: "\n").map(String.init)
+    /// The style sheet is its source without comments, blanks and what else browsers do not need.
+    @Test(arguments: EmbeddedTheme.files.map(\.path).filter { $0.hasSuffix(".css") })
+    func makesTheStyleSheetOfItsSource(path: String) throws {
+        func bare(_ text: String) -> String {
+            text.replacing(/\/\*[\s\S]*?\*\//, with: "").filter { !$0.isWhitespace }
+                .replacing(";}", with: "}").replacing(/0+\./, with: ".")
         }
-        #expect(scripts.count == 2)
-        let folder = TestData.packageRoot.appendingPathComponent("templates/runtime")
-        var lines = 3 * scripts.count
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".mjs") {
-            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            let bare = text.replacing(/(?m)^ *\/\*\*[\s\S]*?\*\/$/, with: "")
-            let code = bare.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-                .filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("import ") }
-                .map { $0.hasPrefix("export ") ? String($0.dropFirst(7)) : $0 }
-            let isThere = scripts.contains { script in
-                let start = code.first.flatMap { script.firstIndex(of: $0) } ?? script.count
-                return script[start..<min(script.count, start + code.count)] == code[...]
-            }
-            #expect(isThere, "\(name): run fingerpost-generate")
-            lines += code.count
-        }
-        #expect(scripts.reduce(0) { $0 + $1.count } == lines)
+        let made = try #require(EmbeddedTheme.files.first { $0.path == path }?.text)
+        let source = try String(
+            contentsOf: TestData.packageRoot.appendingPathComponent("templates/" + path), encoding: .utf8)
+        #expect(bare(made) == bare(source), "run: swift run fingerpost-generate")
+        #expect(made.matches(of: /{/).count == source.matches(of: /{/).count)
     }
 
-    @Test(arguments: scripts)
+    /// All code of a script's modules stands in it, each module in one piece, and nothing else.
+    @Test(arguments: scripts.keys.sorted())
+    func makesTheScriptsOfTheModules(path: String) throws {
+        func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+        var rest = bare(try #require(EmbeddedTheme.files.first { $0.path == path }?.text))
+        let folder = TestData.packageRoot.appendingPathComponent("templates/runtime")
+        var names = [try #require(Self.scripts[path])]
+        var seen: Set<String> = []
+        while let name = names.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            let source = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            names += source.matches(of: /(?m)^import .* from "\.\/(.*)";$/).map { String($0.1) }
+            let text = source.replacing(/(?m)^ *\/\*\*[\s\S]*?\*\/$/, with: "")
+            let code = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+                .filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("import ") }
+                .map { $0.hasPrefix("export ") ? String($0.dropFirst(7)) : $0 }
+            let place = try #require(rest.firstRange(of: bare(code.joined())), "\(name): run fingerpost-generate")
+            rest.removeSubrange(place)
+        }
+        #expect(rest == "(function(){\"usestrict\";})();")
+    }
+
+    @Test(arguments: scripts.keys.sorted())
     func runsNothingThatATextCouldBecome(path: String) throws {
         let script = try #require(EmbeddedTheme.files.first { $0.path == path }?.text)
         for forbidden in [
@@ -60,11 +76,12 @@ struct ThemeFilesTests {
         }
     }
 
-    @Test(arguments: EmbeddedTheme.files.map(\.path).filter { !scripts.contains($0) })
+    @Test(arguments: EmbeddedTheme.files.map(\.path).filter { scripts[$0] == nil })
     func loadsNothingFromElsewhereAndRunsNothingInline(path: String) throws {
         // The policy names the places that pictures may come from.
         let text = try #require(EmbeddedTheme.files.first { $0.path == path }?.text).lowercased()
             .replacing(/<meta http-equiv="content-security-policy"[^>]*>/, with: "")
+            .replacing(/url\("data:image\/svg\+xml,<svg xmlns='http:\/\/www.w3.org\/2000\/svg'[^"]*"\)/, with: "")
         for forbidden in ["http:", "https:", "\"//", "url(", "@import", "javascript:", "<style", " style=", "srcdoc"] {
             #expect(!text.contains(forbidden), "\(forbidden)")
         }
@@ -83,17 +100,24 @@ struct ThemeFilesTests {
         }
     }
 
-    /// Style sheet and scripts of an article together, and what the first search adds.
-    @Test func keepsWhatAPageLoadsUnder40000Bytes() {
+    /// Style sheet and scripts of an article together, and what the first search adds; tabs come with files of their
+    /// own, and so does the way back to where a reader was, which is loaded when it is asked for.
+    @Test func keepsWhatAPageLoadsUnder40000Bytes() throws {
         func size(_ names: [String]) -> Int {
             EmbeddedTheme.files.filter { names.contains($0.path) }.reduce(0) { $0 + $1.text.utf8.count }
         }
         let page = ["assets/appearance.js", "assets/fingerpost.css", "assets/fingerpost.js"]
         let search = ["assets/search.css", "assets/search.js"]
+        let tabs = ["assets/tabs.css", "assets/tabs.js"]
+        let rest = ["assets/redirect.js", "assets/resume.js"]
         #expect((20_000..<40_000).contains(size(page)))
         #expect((20_000..<34_000).contains(size(search)))
+        #expect((1_000..<5_120).contains(size(tabs)))
+        #expect(size(rest) < 5_120)
         let assets = EmbeddedTheme.files.map(\.path).filter { $0.hasPrefix("assets/") }
-        #expect(Set(assets) == Set(page + search + ["assets/redirect.js"]))
+        #expect(Set(assets) == Set(page + search + tabs + rest))
+        let html = try ThemeGoldenTests.render("page")
+        #expect(html.matches(of: /assets\/[a-z]+\.(js|css)"/).count == page.count)
     }
 
     @Test(arguments: ["page", "fallback", "bare", "section", "home", "redirect", "404", "language"])

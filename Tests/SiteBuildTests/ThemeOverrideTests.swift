@@ -13,7 +13,8 @@ struct ThemeOverrideTests {
         #expect(String(decoding: output, as: UTF8.self).contains("<footer>Gallery Help!</footer>"))
         #expect(
             theme.assets.map(\.path) == [
-                "appearance.js", "fingerpost.css", "fingerpost.js", "redirect.js", "search.css", "search.js",
+                "appearance.js", "fingerpost.css", "fingerpost.js", "redirect.js", "resume.js", "search.css",
+                "search.js", "tabs.css", "tabs.js",
             ])
         #expect(theme.assets[1].bytes == Array("p{}".utf8))
     }

@@ -1,5 +1,7 @@
 // The table of contents follows the reader: the entry of the section at the top of the window is the current one.
 
+import { decoded } from "./fragment.mjs";
+
 /**
  * @param {Window & typeof globalThis} window
  */
@@ -45,16 +47,4 @@ export function startContents(window) {
   window.addEventListener("scroll", soon, { passive: true });
   window.addEventListener("resize", soon, { passive: true });
   follow();
-}
-
-/**
- * @param {string} fragment
- * @returns {string}
- */
-function decoded(fragment) {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -27,8 +27,10 @@ export function startCopying(window, texts) {
         if (!isDone) return;
         // The button's own text is read out when it changes under the focus.
         button.textContent = texts.copied;
+        button.classList.add("is-done");
         window.setTimeout(() => {
           button.textContent = texts.copy;
+          button.classList.remove("is-done");
         }, 2000);
       });
     });

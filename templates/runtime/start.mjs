@@ -3,6 +3,7 @@
 import { startAppearance } from "./appearance.mjs";
 import { startContents } from "./contents.mjs";
 import { startCopying } from "./copying.mjs";
+import { startHistory } from "./history.mjs";
 import { startRuntime } from "./runtime.mjs";
 import { startSearch } from "./search-start.mjs";
 
@@ -27,4 +28,8 @@ Object.defineProperty(window, "fingerpost", {
 startAppearance(window);
 startCopying(window, { copy: word("copy", "Copy"), copied: word("copied", "Copied") });
 startContents(window);
-if (script instanceof HTMLScriptElement) startSearch(window, script.src.replace(/[^/]*$/, ""));
+if (script instanceof HTMLScriptElement) {
+  const assets = script.src.replace(/[^/]*$/, "");
+  startSearch(window, assets);
+  startHistory(window, assets);
+}

@@ -30,7 +30,7 @@ public struct FrontMatterAlias: Sendable, Hashable {
 
 /// A destination in front matter, for the audit.
 public struct FrontMatterLink: Sendable, Hashable {
-    /// The key it stands under: `image` or `redirect`.
+    /// The key it stands under: `image`, `icon` or `redirect`.
     public var key: String
     /// What is done with it.
     public var use: LinkUse
@@ -86,6 +86,8 @@ public struct FrontMatter: Sendable, Hashable {
     public var tags: [String] = []
     /// Picture for previews.
     public var image: FrontMatterText?
+    /// Small picture for the page's card.
+    public var icon: FrontMatterText?
     /// Name of the page that is the same in every locale.
     public var identifier: FrontMatterText?
     /// First app version the page is about.
@@ -114,6 +116,10 @@ public struct FrontMatter: Sendable, Hashable {
             result.append(
                 FrontMatterLink(key: "image", use: .image, destination: Array(image.text.utf8), source: image.source))
         }
+        if let icon {
+            result.append(
+                FrontMatterLink(key: "icon", use: .image, destination: Array(icon.text.utf8), source: icon.source))
+        }
         if let redirect {
             result.append(
                 FrontMatterLink(
@@ -125,6 +131,6 @@ public struct FrontMatter: Sendable, Hashable {
     /// The keys that front matter knows, in the order of the manual.
     public static let keys = [
         "title", "description", "slug", "aliases", "order", "nav", "draft", "hidden", "template", "toc", "updated",
-        "tags", "image", "id", "since", "until", "platforms", "screen", "faq", "redirect",
+        "tags", "image", "icon", "id", "since", "until", "platforms", "screen", "faq", "redirect",
     ]
 }

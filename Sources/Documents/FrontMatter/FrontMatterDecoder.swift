@@ -42,6 +42,7 @@ struct FrontMatterDecoder {
         case "updated": frontMatter.updated = date(value)
         case "tags": frontMatter.tags = reader.stringOrStrings(value, "tags")?.map(\.text) ?? []
         case "image": frontMatter.image = text(value, "image")
+        case "icon": frontMatter.icon = text(value, "icon")
         case "id": frontMatter.identifier = name(value, "id")
         case "since": frontMatter.since = version(value, "since")
         case "until": frontMatter.until = version(value, "until")

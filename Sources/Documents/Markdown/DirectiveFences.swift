@@ -7,7 +7,7 @@ internal import SourceText
 /// just as a fence should, and no offset moves. `grouped` then turns the breaks into containers.
 struct DirectiveFences {
     /// The names that mean something, besides `:::` alone, which closes.
-    static let names = ["note", "tip", "important", "warning", "caution", "details"]
+    static let names = ["note", "tip", "important", "warning", "caution", "details", "tabs", "tab", "steps"]
 
     struct Fence {
         /// Offset of the first colon in the file.

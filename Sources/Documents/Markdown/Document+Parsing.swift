@@ -10,7 +10,8 @@ extension Document {
     ///   - file: the whole file, front matter and byte order mark included.
     ///   - bodyStart: offset of the first byte of Markdown, behind byte order mark and front matter.
     ///   - options: what is read beyond GitHub Flavored Markdown.
-    /// - Returns: the document, and findings of the rules `invalid-encoding`, `page-limit` and `directive-fence`.
+    /// - Returns: the document, and findings of the rules `invalid-encoding`, `page-limit`, `directive-fence` and
+    ///   `directive-nesting`.
     public static func parse(
         _ file: SourceFile, bodyStart: Int, options: MarkdownOptions
     ) -> (document: Document, findings: [Finding]) {
@@ -25,6 +26,10 @@ extension Document {
         builder.build()
         var document = builder.document
         let htmlFindings = document.readRawHTML(file: file.name, keepsIdentifiers: options.htmlIdentifiers)
-        return (document, builder.findings + htmlFindings)
+        // Where a block does not exist or is not closed, what stands in it cannot be told.
+        let nesting =
+            builder.findings.isEmpty && document.nodes.contains { $0.kind == .directive }
+            ? DirectiveNesting.findings(in: document, file: file) : []
+        return (document, builder.findings + nesting + htmlFindings)
     }
 }

@@ -2289,6 +2289,54 @@ Mind this.
 
 ```
 """#,
+"directive-nesting": #"""
+# directive-nesting
+
+A block of colons stands where it means nothing, or holds what it cannot show.
+
+Severity: **error**.
+
+A tab outside of `:::tabs` has no others beside it to choose from, and `:::steps` draws the numbers of a list that is
+not there.
+
+## How to fix
+
+Put every `:::tab` with a name of its own into `:::tabs` and nothing else beside them, and one numbered list into
+`:::steps`.
+
+## What it finds
+
+```markdown
+# Page
+
+:::tab iPhone
+Tap it.
+:::
+
+```
+
+```markdown
+# Page
+
+:::steps
+- Tap it.
+:::
+
+```
+
+## What it accepts
+
+```markdown
+# Page
+
+:::tabs
+:::tab iPhone
+Tap it.
+:::
+:::
+
+```
+"""#,
 "duplicate-key": #"""
 # duplicate-key
 

@@ -1,3 +1,4 @@
+import Documents
 import IntentCatalogue
 import LinkAudit
 
@@ -29,6 +30,17 @@ struct LinkTargets: Sendable {
         let name = percentDecoded(suffix[(mark + 1)...])
         let isThere = anchors.indices.contains(twin) && anchors[twin]?.contains(name[...]) == true
         return (path, isThere ? suffix : suffix[..<mark])
+    }
+
+    /// What the page that a link leads to says about itself, in the words of the reader's locale where it has them.
+    func description(_ target: Int, from page: SitePage) -> [UInt8] {
+        var target = target
+        if page.origin == .fallback {
+            let twin = model.counterpart(of: target, in: page.locale)
+            if twin >= 0 { target = twin }
+        }
+        guard model.pages.indices.contains(target), model.pages[target].source >= 0 else { return [] }
+        return Array((model.sources[model.pages[target].source].frontMatter.description ?? "").utf8)
     }
 }
 

@@ -11,6 +11,17 @@ struct PageAssembler: Sendable {
     let configuration: SiteConfiguration
     let model: SiteModel
     let navigation: SiteNavigation
+    /// A picture that stands beside the title of the site.
+    struct Logo: Sendable {
+        var light: PathBytes
+        var dark: PathBytes?
+        var size: ImageSize?
+    }
+
+    /// The sign beside the title.
+    var logo: Logo?
+    /// The small picture of each page's card.
+    var icons: [PathBytes?] = []
     /// What all pages of a locale share, by locale.
     let sites: [SiteData]
     /// The locales with a page that names the day of its last change.
@@ -34,6 +45,7 @@ struct PageAssembler: Sendable {
                 contractVersion: catalogue?.contractVersion, generator: generator)
             site.schemes = catalogue?.schemes ?? []
             site.embedders = configuration.embedders
+            site.hasStyle = configuration.style.sheet != nil
             if let direction = locale.direction { site.direction = direction }
             site.hasSearch = configuration.hasSearch
             site.texts = configuration.interfaceTexts(locale, from: texts)
@@ -49,6 +61,7 @@ struct PageAssembler: Sendable {
             template: template(of: page), title: navigation.titles[index], body: record.body)
         data.bodyHasHeading = record.hasTopHeading
         data.intents = record.intents
+        data.hasTabs = record.hasTabs
         data.canonical = canonical(page, index)
         data.markdown = markdown(index)
         data.structuredData = structuredData(index, record)
@@ -65,6 +78,7 @@ struct PageAssembler: Sendable {
         guard page.source >= 0 else { return data }
         let frontMatter = model.sources[page.source].frontMatter
         data.updated = frontMatter.updated
+        data.edit = configuration.editAddress?.address(of: model.sources[page.source].path)
         data.since = frontMatter.since
         data.until = frontMatter.until
         data.platforms = frontMatter.platforms
@@ -90,7 +104,13 @@ struct PageAssembler: Sendable {
         var links = SiteLinks(
             home: relative(from: output, to: model.pages[home].output),
             assets: String(decoding: RelativeURL.root(from: output.bytes), as: UTF8.self)
-                + PageAssembler.assetFolder.text + "/")
+                + PageAssembler.assetFolder.text + "/",
+            logo: logo.map { logo in
+                LogoLinks(
+                    light: relative(from: output, to: logo.light),
+                    dark: logo.dark.map { relative(from: output, to: $0) },
+                    width: logo.size?.width, height: logo.size?.height)
+            })
         if configuration.writesFeed, localesWithFeed.contains(locale) {
             links.feed = relative(from: output, to: AtomFeed.path(model, locale: locale))
         }
@@ -108,8 +128,12 @@ struct PageAssembler: Sendable {
         return PageCard(
             title: navigation.titles[target],
             description: source < 0 ? nil : model.sources[source].frontMatter.description,
-            href: relative(from: page.output, to: model.pages[target].output))
+            href: relative(from: page.output, to: model.pages[target].output),
+            icon: icon(target).map { relative(from: page.output, to: $0) })
     }
+
+    /// The small picture of a page, if it has one.
+    func icon(_ page: Int) -> PathBytes? { icons.indices.contains(page) ? icons[page] : nil }
 
     // MARK: Parts
 

@@ -24,10 +24,20 @@ struct PageLinks: Sendable {
         case .intent(let match):
             return attributes(match, standsAlone: standsAlone)
         case .system(let link), .rewrite(let link):
-            return LinkAttributes(href: link.url, others: others(link))
+            var result = LinkAttributes(href: link.url, others: others(link))
+            if standsAlone, link.kind == .https || link.kind == .http {
+                result.paragraphClasses = "link-card"
+                result.summary = Array((link.host ?? "").utf8)
+            }
+            return result
         case .page(let target, let suffix):
             let (path, rest) = targets.target(target, bytes[suffix.range], from: page)
-            return LinkAttributes(href: RelativeURL.reference(from: page.output.bytes, to: path.bytes) + rest)
+            var result = LinkAttributes(href: RelativeURL.reference(from: page.output.bytes, to: path.bytes) + rest)
+            if standsAlone {
+                result.paragraphClasses = "link-card"
+                result.summary = targets.description(target, from: page)
+            }
+            return result
         case .asset(let index, let suffix):
             let path = Array(targets.index.assets[index].utf8)
             return LinkAttributes(
@@ -88,8 +98,16 @@ struct DocumentLinks: LinkPresentation {
     let sizes: [ImageSize?]
 
     func attributes(ofLink index: Int) -> LinkAttributes {
-        links.attributes(
-            audited.verdicts[index], in: audited.document.pool, standsAlone: audited.document.links[index].standsAlone)
+        let link = audited.document.links[index]
+        var result = links.attributes(
+            audited.verdicts[index], in: audited.document.pool, standsAlone: link.standsAlone)
+        guard result.paragraphClasses.utf8CodeUnitCount > 0, link.node >= 0 else { return result }
+        let node = Int(link.node)
+        let inner = audited.document.nodes[node..<Int(audited.document.nodes[node].end)]
+        // A picture that leads somewhere is no card, and an address that is its own text says its host already.
+        if inner.contains(where: { $0.kind == .image }) { result.paragraphClasses = "" }
+        if link.form == .autolink || link.form == .bareAutolink { result.summary = [] }
+        return result
     }
 
     func size(ofImage index: Int) -> (width: Int, height: Int)? {

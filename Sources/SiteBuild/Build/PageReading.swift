@@ -64,6 +64,9 @@ struct PageReader: Sendable {
             findings: faults + audit.findings, anchors: isReadable ? audit.anchors : nil,
             pending: audit.pendingAnchors, usedIntents: audit.usedIntents, suppressions: audit.suppressions)
         reading.record.intents = audit.usedIntents.sorted()
+        reading.record.hasTabs = document.nodes.contains {
+            $0.kind == .directive && document.string($0.text) == "tabs"
+        }
         if model.locales.count > 1, model.pages[index].group >= 0 {
             reading.intentUses = auditor.intentUses(of: audit, in: document)
         }
@@ -187,6 +190,15 @@ struct PageReader: Sendable {
                 reading.record.image = .file(PathBytes(targets.index.assets[asset]))
             case ("image", .system(let link)), ("image", .rewrite(let link)):
                 reading.record.image = .address(String(decoding: link.url, as: UTF8.self))
+            case ("icon", .asset(let asset, _)):
+                reading.record.icon = PathBytes(targets.index.assets[asset])
+            case ("icon", .system), ("icon", .rewrite):
+                // A page loads small pictures from the site alone: they stand on every card.
+                reading.findings.append(
+                    Finding(
+                        rule: "front-matter-value", severity: .error,
+                        place: Place(file: model.sources[model.pages[page].source].name, range: link.source),
+                        message: "`icon` must be a file of the site", help: "put the picture into the content"))
             case ("redirect", _):
                 redirect(link, verdict, page, into: &reading)
             default:

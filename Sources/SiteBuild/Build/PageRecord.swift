@@ -9,6 +9,8 @@ struct PageRecord: Sendable {
     var hasTopHeading = false
     /// Every heading of the body in order; the page lists a part of them.
     var headings: [TableOfContentsEntry] = []
+    /// Whether the text has blocks of tabs.
+    var hasTabs = false
     /// The article in HTML.
     var body: [UInt8] = []
     /// What search finds the page by, where the site has search.
@@ -27,6 +29,8 @@ struct PageRecord: Sendable {
     var questions: [PageQuestion] = []
     /// The picture for previews.
     var image: Image?
+    /// The small picture for the page's card, a file of the output.
+    var icon: PathBytes?
     /// For a page that only leads elsewhere: what was said of the address, and the address itself.
     var redirect: (verdict: Verdict, destination: [UInt8])?
 

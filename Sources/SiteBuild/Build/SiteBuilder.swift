@@ -77,6 +77,7 @@ public struct SiteBuilder: Sendable {
             }
         }
         report.findings += input.texts.missing(in: input.configuration)
+        report.findings += configurationLinkFindings(input.configuration, assets: plan.assets, auditor: auditor)
         if let named = input.catalogue {
             let used = readings.reduce(into: Set<String>()) { $0.formUnion($1.usedIntents) }
             report.findings += SiteAudit.unusedIntents(named, used: used)

@@ -40,10 +40,29 @@ final class SiteWriter: Sendable {
         makesBundle = input.makesBundle
         content = input.content
         let navigation = SiteNavigation(plan.model, titles: SiteWriter.titles(plan.model, records, input.configuration))
-        assembler = PageAssembler(
+        var assembler = PageAssembler(
             configuration: input.configuration, texts: input.texts, model: plan.model, navigation: navigation,
             catalogue: input.catalogue, generator: input.generator)
-        menus = theme.map { [assembler] in SectionMenus(assembler, theme: $0) }
+        assembler.logo = SiteWriter.logo(plan, input)
+        assembler.icons = plan.model.pages.indices.map { index in
+            let page = plan.model.pages[index]
+            switch page.origin {
+            case .source: return records[index].icon
+            case .fallback: return records[plan.model.counterpart(of: index, in: plan.model.defaultLocale)].icon
+            case .section: return nil
+            }
+        }
+        self.assembler = assembler
+        menus = theme.map { SectionMenus(assembler, theme: $0) }
+    }
+
+    /// The sign beside the title, with its size, so that nothing moves when it has been loaded.
+    private static func logo(_ plan: SitePlan, _ input: SiteInput) -> PageAssembler.Logo? {
+        let style = input.configuration.style
+        guard let logo = style.logo, case .success(let bytes) = input.content.read(logo.path) else { return nil }
+        return PageAssembler.Logo(
+            light: PathBytes(logo.path), dark: style.logoDark.map { PathBytes($0.path) },
+            size: ImageSize.read(header: bytes))
     }
 
     private static func titles(
@@ -94,6 +113,7 @@ final class SiteWriter: Sendable {
         if theme != nil, assembler.configuration.hasSearch {
             tree.add(SearchFiles(assembler: assembler, records: records).files())
         }
+        addStyle(to: &tree)
         addIndexes(to: &tree)
         if makesBundle, theme != nil { tree.add(bundle()) }
         return tree
@@ -110,6 +130,18 @@ final class SiteWriter: Sendable {
         if let location = content.location(path) { return .copy(of: location) }
         guard case .success(let bytes) = content.read(path) else { return .bytes([]) }
         return .bytes(bytes)
+    }
+
+    /// Adds the site's own style sheet and the list of pages, which belong to the theme's files.
+    private func addStyle(to tree: inout OutputTree) {
+        guard theme != nil else { return }
+        let folder = PageAssembler.assetFolder.text + "/"
+        if let sheet = assembler.configuration.style.sheet {
+            tree.add([OutputFile(path: folder + "site.css", content: .bytes(Array(sheet.utf8)))])
+        }
+        tree.add([
+            OutputFile(path: folder + "pages.js", content: .rendered { [self] output in output += pageList(model) })
+        ])
     }
 
     /// Adds what the build makes on its own account; a file of the content at the same address takes its place.

@@ -43,9 +43,14 @@ struct SpecialPages: Sendable {
         if let path = assembler.configuration.address?.path {
             links.home = path + fromRoot(home.output)
             links.assets = path + PageAssembler.assetFolder.text + "/"
+            if let logo = assembler.logo {
+                links.logo?.light = path + fromRoot(logo.light)
+                links.logo?.dark = logo.dark.map { path + fromRoot($0) }
+            }
             children = assembler.navigation.children(ofSection: model.roots[locale]).prefix(12).map { child in
                 var card = assembler.card(child, from: place)
                 card.href = path + fromRoot(model.pages[child].output)
+                card.icon = assembler.icon(child).map { path + fromRoot($0) }
                 return card
             }
         }

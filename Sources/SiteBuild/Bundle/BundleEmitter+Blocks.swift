@@ -30,7 +30,16 @@ extension BundleEmitter {
             json.raw(",\"title\":")
             json.string(title)
             beginList("blocks")
+        } else if name == "tabs" {
+            begin("tabs")
+            beginList("tabs")
+        } else if name == "tab" {
+            separate()
+            json.raw("{\"title\":")
+            json.string(title)
+            beginList("blocks")
         } else {
+            // Steps are the numbered list that they are.
             return push(index, .nothing)
         }
         push(index, .container("]}"))
@@ -56,6 +65,25 @@ extension BundleEmitter {
     }
 
     mutating func enterParagraph(_ index: Int, _ node: Node) {
+        if !node.flags.contains(.tight), let caption = document.caption(ofParagraph: index),
+            links.presentation.attributes(ofLink: caption.image).href != nil
+        {
+            begin("figure")
+            json.raw(",\"caption\":")
+            json.string(document.bytes(caption.title))
+            json.raw(",\"runs\":")
+            return push(index, .inline("}"))
+        }
+        if node.flags.contains(.soleLink), document.nodes[index + 1].kind == .link, standsInNoQuoteOrList {
+            let attributes = links.presentation.attributes(ofLink: Int(document.nodes[index + 1].number))
+            if attributes.href != nil, attributes.paragraphClasses.utf8CodeUnitCount > 0 {
+                begin("card")
+                json.raw(",\"summary\":")
+                json.string(attributes.summary)
+                json.raw(",\"runs\":")
+                return push(index, .inline("}"))
+            }
+        }
         begin("paragraph")
         if node.flags.contains(.soleLink), document.nodes[index + 1].kind == .link {
             let attributes = links.presentation.attributes(ofLink: Int(document.nodes[index + 1].number))
@@ -64,6 +92,14 @@ extension BundleEmitter {
         }
         json.raw(",\"runs\":")
         push(index, .inline("}"))
+    }
+
+    /// Whether nothing but blocks of colons is around what is written now.
+    private var standsInNoQuoteOrList: Bool {
+        open.allSatisfy { frame in
+            let kind = document.nodes[frame.node].kind
+            return kind == .document || kind == .directive
+        }
     }
 
     mutating func enterHeading(_ index: Int, _ node: Node) {

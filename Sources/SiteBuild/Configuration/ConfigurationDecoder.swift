@@ -25,7 +25,7 @@ extension SiteConfiguration {
 /// Turns the YAML of the configuration into values, key by key.
 struct ConfigurationDecoder {
     var reader: YAMLReader
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
 
     init(file: SourceFile) {
         bytes = file.bytes
@@ -54,6 +54,8 @@ struct ConfigurationDecoder {
         if let node = map["toc"], let depth = reader.int(node, "toc", in: 2...6) { result.tableOfContentsDepth = depth }
         if let node = map["search"], let flag = reader.bool(node, "search") { result.hasSearch = flag }
         if let node = map["texts"] { texts(node, into: &result) }
+        if let node = map["theme"] { theme(node, into: &result) }
+        if let node = map["edit"] { result.editAddress = editAddress(node) }
         if let node = map["embedders"] { embedders(node, into: &result) }
         if let node = map["twins"], let flag = reader.bool(node, "twins") { result.writesTwins = flag }
         if let node = map["feed"], let flag = reader.bool(node, "feed") { feed(flag, node, into: &result) }
@@ -150,7 +152,7 @@ struct ConfigurationDecoder {
     }
 
     /// A path with forward slashes, `./` and a final slash removed.
-    private mutating func path(_ node: YAMLNode, _ what: String, isInside: Bool = false) -> String? {
+    mutating func path(_ node: YAMLNode, _ what: String, isInside: Bool = false) -> String? {
         guard let text = reader.string(node, what) else { return nil }
         let segments = text.split(separator: "/").filter { $0 != "." }
         let isClean = !text.unicodeScalars.contains { isInvisible($0) || $0 == "\\" }

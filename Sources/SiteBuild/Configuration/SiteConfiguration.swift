@@ -32,6 +32,10 @@ public struct SiteConfiguration: Sendable {
     public var hasSearch = true
     /// The theme's words that the site says differently, by key.
     public var texts: [InterfaceText: LocalizedText] = [:]
+    /// What the site changes about the look of the theme.
+    public var style = SiteStyle()
+    /// Where the file of a page can be changed.
+    public var editAddress: EditAddress?
     /// Origins of the pages that may embed the site and hear of its intents: `https://app.example.com`.
     public var embedders: [String] = []
     /// Whether every page gets a Markdown twin, and every locale an `llms.txt` that lists them.
@@ -53,7 +57,7 @@ public struct SiteConfiguration: Sendable {
     /// The keys of the file in the order of the manual.
     public static let keys = [
         "title", "description", "url", "content", "catalogue", "output", "templates", "locales", "default", "rawHTML",
-        "navigation", "toc", "search", "texts", "embedders", "twins", "feed", "exclude", "lint",
+        "navigation", "toc", "search", "texts", "theme", "edit", "embedders", "twins", "feed", "exclude", "lint",
     ]
 
     /// Whether a path below the content root is part of the site.

@@ -8,12 +8,14 @@ public import SourceText
 ///
 /// - `headingIDs`: `<h2 id="slug">`, and an empty `<span id>` before it for each former name of the anchor.
 /// - `callouts`: `> [!NOTE]` quotes and `:::note` directives become `<aside class="callout callout-note">`;
-///   `:::details Title` becomes `<details>`.
+///   `:::details Title` becomes `<details>`, `:::tabs` and `:::steps` become boxes around what they hold.
 /// - `tableWrappers`: a table stands in `<div class="table-wrapper">`, which scrolls.
 /// - `tableClasses`: `class="align-right"` and the like in place of `align`, which HTML no longer has, and
 ///   `<td>` for a header cell without text.
-/// - `images`: `width` and `height`; `loading="lazy"` and `decoding="async"` on all but the first.
-/// - `links`: classes and attributes that the presentation gives, on links and on paragraphs that are one link.
+/// - `images`: `width` and `height`; `loading="lazy"` and `decoding="async"` on all but the first; an image with a title
+///   that is alone in its paragraph becomes a `<figure>` with the title as its caption.
+/// - `links`: classes and attributes that the presentation gives, on links and on paragraphs that are one link and stand
+///   in no quote, list or note; behind such a link what the presentation says about its target.
 /// - `tasks`: `class="task-list"` and `class="task"`, and a name for each check box.
 /// - `codeFocus`: `<pre tabindex="0">`, so that code which scrolls can be reached with the keyboard.
 /// - `rawHTML`: the policy for raw HTML.

@@ -47,20 +47,37 @@ extension HTMLEmitter {
         startLine()
         let name = document.string(node.text)
         guard options.callouts, let kind = CalloutKind(rawValue: name) else {
-            if options.callouts, name == "details" {
-                write("<details>\n<summary>")
-                writeDirectiveTitle(node, name)
-                write("</summary>\n")
-                push(index, .block("</details>\n"))
-            } else {
-                push(index, .nothing)
-            }
+            enterOtherDirective(index, node, options.callouts ? name : "")
             return
         }
         write(kind.startTag)
         writeDirectiveTitle(node, name)
         write("</p>\n")
         push(index, .block("</aside>\n"))
+    }
+
+    private mutating func enterOtherDirective(_ index: Int, _ node: Node, _ name: String) {
+        switch name {
+        case "details":
+            write("<details>\n<summary>")
+            writeDirectiveTitle(node, name)
+            write("</summary>\n")
+            push(index, .block("</details>\n"))
+        case "tabs":
+            write("<div class=\"tabs\">\n")
+            push(index, .block("</div>\n"))
+        case "tab":
+            // The name heads the part where tabs do not work: without scripts and on paper.
+            write("<div class=\"tab\">\n<p class=\"tab-title\">")
+            writeDirectiveTitle(node, name)
+            write("</p>\n")
+            push(index, .block("</div>\n"))
+        case "steps":
+            write("<div class=\"steps\">\n")
+            push(index, .block("</div>\n"))
+        default:
+            push(index, .nothing)
+        }
     }
 
     private mutating func writeDirectiveTitle(_ node: Node, _ name: String) {

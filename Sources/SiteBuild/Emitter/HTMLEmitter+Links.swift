@@ -28,7 +28,31 @@ extension HTMLEmitter {
         return index + 1
     }
 
-    mutating func writeImage(_ index: Int, _ node: Node) {
+    /// What stands behind the link of a paragraph that is nothing but that link.
+    mutating func writeSummary(_ summary: [UInt8]) {
+        guard !summary.isEmpty else { return }
+        write(" <span>")
+        HTMLEscaping.appendEscaped(summary, to: &body.html)
+        write("</span>")
+    }
+
+    /// Whether a paragraph is nothing but an image that has a title.
+    func isFigure(_ index: Int, _ node: Node) -> Bool {
+        guard options.images, let caption = document.caption(ofParagraph: index) else { return false }
+        return presentation.attributes(ofLink: caption.image).href != nil
+    }
+
+    /// An image with its title as caption.
+    mutating func writeFigure(_ image: Int) {
+        let node = document.nodes[image]
+        write("<figure>\n")
+        writeImage(image, node, hasTitle: false)
+        write("\n<figcaption>")
+        escape(document.links[Int(node.number)].title)
+        write("</figcaption>\n</figure>\n")
+    }
+
+    mutating func writeImage(_ index: Int, _ node: Node, hasTitle: Bool = true) {
         let attributes = presentation.attributes(ofLink: Int(node.number))
         guard let source = attributes.href else {
             writeAlternative(index, node)
@@ -39,7 +63,7 @@ extension HTMLEmitter {
         write("\" alt=\"")
         writeAlternative(index, node)
         write("\"")
-        writeTitle(ofLink: Int(node.number))
+        if hasTitle { writeTitle(ofLink: Int(node.number)) }
         if options.images {
             if let size = presentation.size(ofImage: Int(node.number)) {
                 writeAttribute("width", Array(String(size.width).utf8))
@@ -63,6 +87,18 @@ extension HTMLEmitter {
 }
 
 extension Document {
+    /// The title of an image that is alone in a paragraph, and the image's index among the links; nil where there is
+    /// none.
+    func caption(ofParagraph index: Int) -> (image: Int, title: ByteRange)? {
+        let image = index + 1
+        guard image < Int(nodes[index].end), nodes[image].kind == .image, nodes[image].end == nodes[index].end else {
+            return nil
+        }
+        let link = Int(nodes[image].number)
+        guard links.indices.contains(link), !links[link].title.isEmpty else { return nil }
+        return (link, links[link].title)
+    }
+
     /// What stands between the brackets of an image, without markup.
     func alternative(ofImage index: Int) -> [UInt8] {
         var text: [UInt8] = []

@@ -23,6 +23,7 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
         case block(StaticString)
         case inline(StaticString)
         case paragraph
+        case card([UInt8])
         case heading(UInt8)
         case row(isHeader: Bool)
         case table(hasBody: Bool)
@@ -83,7 +84,7 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
             startLine()
             writeRaw(node, isBlock: true)
             startLine()
-        case .paragraph: enterParagraph(index, node)
+        case .paragraph: return enterParagraph(index, node)
         case .heading: enterHeading(index, node)
         case .thematicBreak:
             startLine()
@@ -125,6 +126,9 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
             startLine()
             write(tag)
         case .paragraph: closeParagraph(frame.node)
+        case .card(let summary):
+            writeSummary(summary)
+            closeParagraph(frame.node)
         case .heading(let level):
             write("</h")
             body.html.append(0x30 + level)
@@ -217,19 +221,38 @@ public struct HTMLEmitter<Presentation: LinkPresentation> {
         write("</code></pre>\n")
     }
 
-    private mutating func enterParagraph(_ index: Int, _ node: Node) {
+    /// Returns the next node to enter: behind the paragraph where it is a figure.
+    private mutating func enterParagraph(_ index: Int, _ node: Node) -> Int {
         guard !node.flags.contains(.tight) else {
             push(index, .nothing)
-            return
+            return index + 1
         }
         startLine()
+        if isFigure(index, node) {
+            writeFigure(index + 1)
+            return Int(node.end)
+        }
         write("<p")
-        if options.links, node.flags.contains(.soleLink), document.nodes[index + 1].kind == .link {
-            let classes = presentation.attributes(ofLink: Int(document.nodes[index + 1].number)).paragraphClasses
-            if classes.utf8CodeUnitCount > 0 { writeAttribute("class", classes) }
+        var tag = EndTag.paragraph
+        if options.links, node.flags.contains(.soleLink), document.nodes[index + 1].kind == .link, standsInNoQuoteOrList
+        {
+            let attributes = presentation.attributes(ofLink: Int(document.nodes[index + 1].number))
+            if attributes.paragraphClasses.utf8CodeUnitCount > 0 {
+                writeAttribute("class", attributes.paragraphClasses)
+                tag = .card(attributes.summary)
+            }
         }
         write(">")
-        push(index, .paragraph)
+        push(index, tag)
+        return index + 1
+    }
+
+    /// Whether nothing but blocks of colons is around what is written now.
+    private var standsInNoQuoteOrList: Bool {
+        open.allSatisfy { frame in
+            let kind = document.nodes[frame.node].kind
+            return kind == .document || kind == .directive
+        }
     }
 
     /// The last paragraph of a note carries the way back to where the note was called.

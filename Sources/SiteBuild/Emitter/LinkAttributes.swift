@@ -11,6 +11,8 @@ public struct LinkAttributes: Sendable, Hashable {
     public var classes: StaticString
     /// Classes of the paragraph when the link is all there is in it; empty for none.
     public var paragraphClasses: StaticString
+    /// What such a paragraph says about the target behind the link, as plain text; empty for nothing.
+    public var summary: [UInt8] = []
 
     /// Makes attributes.
     public init(
@@ -28,6 +30,7 @@ public struct LinkAttributes: Sendable, Hashable {
         left.href == right.href && left.replacement == right.replacement
             && left.classes.description == right.classes.description
             && left.paragraphClasses.description == right.paragraphClasses.description
+            && left.summary == right.summary
             && left.others.elementsEqual(right.others) {
                 $0.name.description == $1.name.description && $0.value == $1.value
             }

@@ -10,6 +10,7 @@ extension ThemeRecord<SiteData> {
         .text(.contractVersion) { $0.contractVersion },
         .text(.schemes) { $0.schemes.joined(separator: " ") },
         .text(.embedders) { $0.embedders.isEmpty ? nil : $0.embedders.joined(separator: " ") },
+        .flag(.hasStyle) { $0.hasStyle },
         .text(.generator) { $0.generator },
         .flag(.hasSearch) { $0.hasSearch },
     ])
@@ -27,6 +28,16 @@ extension ThemeRecord<PageCard> {
         .text(.title) { $0.title },
         .text(.description) { $0.description },
         .text(.href) { $0.href },
+        .text(.icon) { $0.icon },
+    ])
+}
+
+extension ThemeRecord<LogoLinks> {
+    static let logo = ThemeRecord([
+        .text(.light) { $0.light },
+        .text(.dark) { $0.dark },
+        .text(.width) { $0.width.map(String.init) },
+        .text(.height) { $0.height.map(String.init) },
     ])
 }
 
@@ -129,6 +140,7 @@ extension ThemeRecord<PageData> {
         .object(.site, .site) { $0.site },
         .words { $0.site.texts },
         .text(.home) { $0.links.home },
+        .object(.logo, .logo) { $0.links.logo },
         .text(.assets) { $0.links.assets },
         .text(.title) { $0.title },
         .text(.description) { $0.description },
@@ -143,6 +155,7 @@ extension ThemeRecord<PageData> {
         .text(.languageName) { page in page.alternates.first(where: \.isCurrent)?.name ?? page.site.language },
         .markup(.body) { $0.body },
         .flag(.bodyHasHeading) { $0.bodyHasHeading },
+        .flag(.hasTabs) { $0.hasTabs },
         .flag(.isHome) { $0.template == .home },
         .flag(.isSection) { $0.template == .section },
         .flag(.isDraft) { $0.isDraft },
@@ -160,7 +173,8 @@ extension ThemeRecord<PageData> {
         .list(.children, .card) { $0.children },
         .flag(.hasAlternates) { $0.alternates.count > 1 },
         .list(.alternates, .alternate) { $0.alternates },
-        .flag(.hasDetails) { $0.updated != nil || !$0.tags.isEmpty },
+        .flag(.hasDetails) { $0.updated != nil || !$0.tags.isEmpty || $0.edit != nil },
+        .text(.edit) { $0.edit },
         .object(.updated, .day) { page in page.updated.map { Day($0, page.site.texts) } },
         .text(.intents) { $0.intents.isEmpty ? nil : $0.intents.joined(separator: " ") },
         .flag(.hasScope) { $0.versions != nil || !$0.platforms.isEmpty },

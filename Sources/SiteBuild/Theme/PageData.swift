@@ -36,6 +36,8 @@ public struct PageData: Sendable {
     public var body: [UInt8]
     /// Whether `body` brings its own `h1`; otherwise the theme writes the title as one.
     public var bodyHasHeading: Bool
+    /// Whether `body` has blocks of tabs, which need a script of their own.
+    public var hasTabs = false
     /// Headings of the page in document order; empty hides the table of contents.
     public var tableOfContents: [TableOfContentsEntry]
     /// From the start page down to the parent folder; the page itself is not part of it.
@@ -54,6 +56,8 @@ public struct PageData: Sendable {
     public var alternates: [Alternate]
     /// Day of the last change as `YYYY-MM-DD`.
     public var updated: String?
+    /// Where the file of the page can be changed.
+    public var edit: String?
     /// First app version that the page is about.
     public var since: String?
     /// Last app version that the page is about.
@@ -136,12 +140,15 @@ public struct PageCard: Sendable, Hashable {
     public var description: String?
     /// Its address relative to the page that shows the card.
     public var href: String
+    /// The address of a small picture.
+    public var icon: String?
 
     /// Makes a card.
-    public init(title: String, description: String? = nil, href: String) {
+    public init(title: String, description: String? = nil, href: String, icon: String? = nil) {
         self.title = title
         self.description = description
         self.href = href
+        self.icon = icon
     }
 }
 

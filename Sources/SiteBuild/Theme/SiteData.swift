@@ -14,6 +14,8 @@ public struct SiteData: Sendable {
     public var embedders: [String] = []
     /// Whether the site has an index for full-text search.
     public var hasSearch = false
+    /// Whether the site has a style sheet of its own.
+    public var hasStyle = false
     /// Name and version of the program that made the page.
     public var generator: String
     /// The theme's words.
@@ -38,13 +40,28 @@ public struct SiteLinks: Sendable, Hashable {
     public var assets: String
     /// The locale's feed of changes, or nil where there is none.
     public var feed: String?
+    /// The sign beside the title.
+    public var logo: LogoLinks?
 
     /// Makes the links.
-    public init(home: String, assets: String, feed: String? = nil) {
+    public init(home: String, assets: String, feed: String? = nil, logo: LogoLinks? = nil) {
         self.home = home
         self.assets = assets
         self.feed = feed
+        self.logo = logo
     }
+}
+
+/// The picture beside the title of the site.
+public struct LogoLinks: Sendable, Hashable {
+    /// Its address, relative to the page.
+    public var light: String
+    /// The one for dark pages, where it is another.
+    public var dark: String?
+    /// Its size in CSS pixels, where it is known.
+    public var width: Int?
+    /// See ``width``.
+    public var height: Int?
 }
 
 /// Left to right or right to left.

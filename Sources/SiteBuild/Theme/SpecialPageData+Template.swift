@@ -14,6 +14,7 @@ extension ThemeRecord<RedirectData> {
         .object(.site, .site) { $0.site },
         .words { $0.site.texts },
         .text(.home) { $0.links.home },
+        .object(.logo, .logo) { $0.links.logo },
         .text(.assets) { $0.links.assets },
         .text(.title) { $0.title },
         .text(.heading) { page in
@@ -32,6 +33,7 @@ extension ThemeRecord<NotFoundData> {
         .object(.site, .site) { $0.site },
         .words { $0.site.texts },
         .text(.home) { $0.links.home },
+        .object(.logo, .logo) { $0.links.logo },
         .text(.assets) { $0.links.assets },
         .flag(.hasChildren) { !$0.children.isEmpty },
         .list(.children, .card) { $0.children },
@@ -43,6 +45,7 @@ extension ThemeRecord<LanguagePageData> {
         .object(.site, .site) { $0.site },
         .words { $0.site.texts },
         .text(.home) { $0.links.home },
+        .object(.logo, .logo) { $0.links.logo },
         .text(.assets) { $0.links.assets },
         .text(.canonical) { $0.canonical },
         .list(.locales, .alternate) { $0.locales },

@@ -13,9 +13,11 @@ enum ThemeName: UInt16, CaseIterable {
     case children
     case closings
     case contractVersion
+    case dark
     case day
     case description
     case direction
+    case edit
     case embedders
     case feed
     case fragment
@@ -30,11 +32,15 @@ enum ThemeName: UInt16, CaseIterable {
     case hasScope
     case hasSearch
     case hasStructuredData
+    case hasStyle
+    case hasTabs
     case hasTags
     case hasToc
     case heading
+    case height
     case home
     case href
+    case icon
     case id
     case image
     case intents
@@ -48,8 +54,10 @@ enum ThemeName: UInt16, CaseIterable {
     case language
     case languageName
     case level
+    case light
     case locale
     case locales
+    case logo
     case markdown
     case name
     case navigation
@@ -68,4 +76,5 @@ enum ThemeName: UInt16, CaseIterable {
     case toc
     case updated
     case versions
+    case width
 }
