@@ -107,16 +107,16 @@ struct SwiftGenerator {
 
             /// The URL in its one spelling; throws where a value does not fit what the catalogue declares for it.
             public var url: String {
-                get throws(IntentPrintingFault) { try HelpLinks.match(self).url }
+                get throws(IntentPrintingFault) { try HelpLinks.match(intent, values).url }
             }
 
             /// The https twin of ``url``, or nil where the catalogue declares none.
             public var universalURL: String? {
-                get throws(IntentPrintingFault) { try HelpLinks.match(self).universalURL }
+                get throws(IntentPrintingFault) { try HelpLinks.match(intent, values).universalURL }
             }
 
             /// The history that the action stands for, root first; it replaces the current one.
-            public var stack: [HelpRoute] { HelpLinks.steps(of: self).compactMap { HelpRoute($0) } }
+            public var stack: [HelpRoute] { HelpLinks.steps(of: intent, values).compactMap { HelpRoute($0) } }
 
             /// What it is called for people, or nil where the catalogue gives it no title.
             public func title(for locale: String) -> String? {

@@ -157,14 +157,15 @@ struct SwiftTable {
     }
 
     private static let functions = """
-            static func match(_ action: HelpAction) throws(IntentPrintingFault) -> IntentMatch {
-                guard let policy else { throw .unknownIntent(action.intent) }
-                return try policy.table.print(action.intent, action.values)
+            static func match(
+                _ intent: String, _ values: [String: ParameterValue]
+            ) throws(IntentPrintingFault) -> IntentMatch {
+                guard let policy else { throw .unknownIntent(intent) }
+                return try policy.table.print(intent, values)
             }
 
-            static func steps(of action: HelpAction) -> [RouteStep] {
-                let values = action.values
-                let templates = declarations[action.intent]?.pattern.stack ?? []
+            static func steps(of intent: String, _ values: [String: ParameterValue]) -> [RouteStep] {
+                let templates = declarations[intent]?.pattern.stack ?? []
                 return templates.map { template in
                     RouteStep(
                         route: template.route,

@@ -127,16 +127,16 @@ extension HelpAction {
 
     /// The URL in its one spelling; throws where a value does not fit what the catalogue declares for it.
     public var url: String {
-        get throws(IntentPrintingFault) { try HelpLinks.match(self).url }
+        get throws(IntentPrintingFault) { try HelpLinks.match(intent, values).url }
     }
 
     /// The https twin of ``url``, or nil where the catalogue declares none.
     public var universalURL: String? {
-        get throws(IntentPrintingFault) { try HelpLinks.match(self).universalURL }
+        get throws(IntentPrintingFault) { try HelpLinks.match(intent, values).universalURL }
     }
 
     /// The history that the action stands for, root first; it replaces the current one.
-    public var stack: [HelpRoute] { HelpLinks.steps(of: self).compactMap { HelpRoute($0) } }
+    public var stack: [HelpRoute] { HelpLinks.steps(of: intent, values).compactMap { HelpRoute($0) } }
 
     /// What it is called for people, or nil where the catalogue gives it no title.
     public func title(for locale: String) -> String? {
@@ -251,14 +251,15 @@ public enum HelpLinks {
 
     static let requirements: [String: HelpRequirement] = [:]
 
-    static func match(_ action: HelpAction) throws(IntentPrintingFault) -> IntentMatch {
-        guard let policy else { throw .unknownIntent(action.intent) }
-        return try policy.table.print(action.intent, action.values)
+    static func match(
+        _ intent: String, _ values: [String: ParameterValue]
+    ) throws(IntentPrintingFault) -> IntentMatch {
+        guard let policy else { throw .unknownIntent(intent) }
+        return try policy.table.print(intent, values)
     }
 
-    static func steps(of action: HelpAction) -> [RouteStep] {
-        let values = action.values
-        let templates = declarations[action.intent]?.pattern.stack ?? []
+    static func steps(of intent: String, _ values: [String: ParameterValue]) -> [RouteStep] {
+        let templates = declarations[intent]?.pattern.stack ?? []
         return templates.map { template in
             RouteStep(
                 route: template.route,
