@@ -21,11 +21,11 @@ struct CommandRun: Equatable {
     /// Runs a command in this process.
     init(
         words arguments: [String], in folder: String = "/", variables: [String: String] = [:], input: String = "",
-        terminalColumns: Int? = nil
+        inputBytes: [UInt8]? = nil, terminalColumns: Int? = nil
     ) {
         let output = Collector()
         let errors = Collector()
-        let rest = Guarded(Array(input.utf8)[...])
+        let rest = Guarded((inputBytes ?? Array(input.utf8))[...])
         code = runFingerpost(
             ProcessEnvironment(
                 arguments: arguments, variables: variables, workingFolder: folder,

@@ -16,21 +16,23 @@ struct ArchiveAudit {
             try ArchiveReader().read(input) { item in
                 switch item {
                 case .member(let member):
-                    let inner = source.member(named: member.name)
-                    guard !ArchiveAudit.isHidden(member.name) else { return }
-                    outcomes.append(audit.run(inner, member.content))
+                    // `tar -C folder .` writes names that begin with `./`.
+                    let steps = member.name.split(separator: "/").filter { $0 != "." }
+                    guard !ArchiveAudit.isHidden(steps) else { return }
+                    outcomes.append(audit.run(source.member(named: steps.joined(separator: "/")), member.content))
                 case .fault(let fault):
                     outcomes.append(ExportAudit.Outcome(finding: ArchiveAudit.finding(source.name, fault)))
                 }
             }
         } catch {
-            outcomes.append(ExportAudit.Outcome(fault: error))
+            // Where it came to light in a member, that has told it.
+            if outcomes.last?.fault != error { outcomes.append(ExportAudit.Outcome(fault: error)) }
         }
         return outcomes
     }
 
-    private static func isHidden(_ name: String) -> Bool {
-        name.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "__MACOSX" }
+    private static func isHidden(_ steps: [Substring]) -> Bool {
+        steps.contains { $0.hasPrefix(".") || $0 == "__MACOSX" }
     }
 
     private static func finding(_ archive: String, _ fault: ArchiveFault) -> LocatedFinding {

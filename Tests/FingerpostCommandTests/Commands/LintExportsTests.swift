@@ -8,7 +8,7 @@ import Testing
 @Suite struct LintExportsTests {
     private static let catalogue = SampleSite.files["intents.yaml"] ?? ""
     /// A file of each format with one fault in it: `app://backup/rety`.
-    private static let texts: [(name: String, text: String)] = [
+    static let texts: [(name: String, text: String)] = [
         ("Localizable.strings", "/* x */\n\"a\\\"b\" = \"Left.\\n[Retry](app://backup/rety)\";\n"),
         (
             "res/values-fr/strings.xml",
@@ -68,7 +68,7 @@ import Testing
             name.hasSuffix("zip")
             ? "import shutil; shutil.make_archive('out', 'zip', '.', 'out')"
             : "import shutil; shutil.make_archive('out', '\(name.hasSuffix("gz") ? "gztar" : "tar")', '.', 'out')"
-        try run("python3", ["-c", make], in: folder.path)
+        try runPython(make, in: folder.path)
         let lint = CommandRun("lint", name, "--report", "compact", in: folder.path)
         #expect(lint.code == 1)
         let found = Set(lint.output.split(separator: "\n").map { $0.prefix { $0 != " " } })
@@ -78,7 +78,7 @@ import Testing
 
     @Test func refusesAnArchiveThatBreaksOff() throws {
         let folder = try folder()
-        try run("python3", ["-c", "import shutil; shutil.make_archive('out', 'gztar', '.', 'out')"], in: folder.path)
+        try runPython("import shutil; shutil.make_archive('out', 'gztar', '.', 'out')", in: folder.path)
         let url = URL(fileURLWithPath: folder.path("out.tar.gz"))
         try Data(try Data(contentsOf: url).prefix(200)).write(to: url)
         let run = CommandRun("lint", "out.tar.gz", in: folder.path)
@@ -94,15 +94,5 @@ import Testing
         let run = CommandRun("lint", "a.wxr", in: folder.path)
         #expect(run.code == 3)
         #expect(run.output.contains("[malformed-export]") && run.output.hasPrefix("a.wxr:1:"))
-    }
-
-    private func run(_ program: String, _ arguments: [String], in folder: String) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
     }
 }

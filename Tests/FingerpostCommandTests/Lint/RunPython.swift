@@ -1,0 +1,10 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs a script in a folder; its standard library writes the archives that tests read.
+func runPython(_ script: String, in folder: String) throws {
+    let python = try #require(Program(named: "python3"))
+    let (code, output) = try python.run(["-c", script], in: URL(fileURLWithPath: folder))
+    #expect(code == 0, "\(output)")
+}
