@@ -1,17 +1,13 @@
 import Exports
-import Foundation
 import SourceText
 import TestSupport
 import Testing
 
 @Suite struct JSONPositionTests {
-    /// Files of each format; `FINGERPOST_SEEDS` asks for more.
-    static let seeds = ProcessInfo.processInfo.environment["FINGERPOST_SEEDS"].flatMap { UInt64($0) } ?? 60
-
     @Test(arguments: SampleExport.formats)
     func leadsEveryLinkBackToItsFirstByte(format: ExportFormat) throws {
         var total = 0
-        for seed in 0..<Self.seeds {
+        for seed in 0..<positionSeeds {
             var sample = SampleExport(seed: seed)
             let (bytes, links) = sample.file(format)
             let found = try places(in: bytes, format: format, chunk: [1, 7, 64, 1 << 16][Int(seed % 4)])
@@ -26,8 +22,8 @@ import Testing
             try #require(found.count == links.count)
             if seed % 10 == 0 { try checkLines(bytes, links, found) }
         }
-        print("\(format.rawValue): \(total) links")
-        #expect(total > Int(Self.seeds) * 3)
+        reportPositions(format.rawValue, links: total)
+        #expect(total > Int(positionSeeds) * 3)
     }
 
     /// Lines and columns, counted from the start of the file.

@@ -34,7 +34,7 @@ import Testing
             count += export.count
         }
         #expect(count > Int(positionSeeds) * 10)
-        if positionSeeds > 1000 { print("links at their places: \(count)") }
+        reportPositions("strings", links: count)
     }
 
     private static func stringsEscape(_ scalar: Unicode.Scalar, _ random: inout RandomSource) -> String {
@@ -85,6 +85,6 @@ import Testing
             count += export.count
         }
         #expect(count > Int(positionSeeds) * 10)
-        if positionSeeds > 1000 { print("links at their places: \(count)") }
+        reportPositions("csv", links: count)
     }
 }

@@ -1,12 +1,8 @@
-import Foundation
 import SourceText
 import TestSupport
 import Testing
 
 @testable import Exports
-
-/// How many documents a position test reads; `FINGERPOST_SEEDS` says another number.
-let positionSeeds = ProcessInfo.processInfo.environment["FINGERPOST_SEEDS"].flatMap { UInt64($0) } ?? 80
 
 /// An encoding by a seed, with the declaration of XML that belongs to it.
 struct XMLVariant {
@@ -39,11 +35,11 @@ struct XMLVariant {
 
 @Suite struct XMLPositionTests {
     private func run(
-        _ seeds: UInt64, compose: (inout ComposedExport, XMLVariant, inout RandomSource) -> Void,
+        _ name: String, compose: (inout ComposedExport, XMLVariant, inout RandomSource) -> Void,
         format: () -> some XMLRecordFormat
     ) throws {
         var count = 0
-        for seed in 0..<seeds {
+        for seed in 0..<positionSeeds {
             var random = RandomSource(seed: seed)
             let variant = XMLVariant(seed: seed)
             var export = ComposedExport()
@@ -55,8 +51,8 @@ struct XMLVariant {
             }
             count += export.count
         }
-        #expect(count > Int(seeds) * 10)
-        if seeds > 1000 { print("links at their places: \(count)") }
+        #expect(count > Int(positionSeeds) * 10)
+        reportPositions(name, links: count)
     }
 
     private func write(
@@ -70,7 +66,7 @@ struct XMLVariant {
     }
 
     @Test func findsEveryLinkOfWXR() throws {
-        try run(positionSeeds) { export, variant, random in
+        try run("wxr") { export, variant, random in
             var composer = variant.composer
             export.write("<rss version=\"2.0\"><channel><language>de</language>\r\n<title>T&amp;T</title>\n")
             for id in 0..<random.number(3...9) {
@@ -90,7 +86,7 @@ struct XMLVariant {
     }
 
     @Test func findsEveryLinkOfXLIFF() throws {
-        try run(positionSeeds) { export, variant, random in
+        try run("xliff") { export, variant, random in
             var composer = variant.composer
             composer.between += ["<g id=\"1\">", "</g>", "<mrk mtype=\"x\">", "</mrk>"].map { $0 }
             composer.between = ["<!-- - -->", "<bpt id='1'/>", "<g id='2'/>", "<mrk mtype='x'></mrk>"]
@@ -109,7 +105,7 @@ struct XMLVariant {
     }
 
     @Test func findsEveryLinkOfPropertyLists() throws {
-        try run(positionSeeds) { export, variant, random in
+        try run("stringsdict") { export, variant, random in
             var composer = variant.composer
             export.write(
                 "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/x.dtd\">\n")
@@ -129,7 +125,7 @@ struct XMLVariant {
     }
 
     @Test func findsEveryLinkOfAndroidResources() throws {
-        try run(positionSeeds) { export, variant, random in
+        try run("android") { export, variant, random in
             export.write("<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\">\n")
             for id in 0..<random.number(8...16) {
                 var composer = AndroidComposer(xml: variant.composer)
