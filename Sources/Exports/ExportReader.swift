@@ -9,9 +9,12 @@ public enum ReaderError: Error, Sendable, Hashable {
 }
 
 /// What a run says about how to read.
-public struct ReaderOptions: Sendable, Hashable {
-    /// The fields to look at (`--field`), each a path with `*` for any one step; empty for those of the format.
+public struct ReaderOptions: Sendable {
+    /// The fields to look at (`--field`), each a path with `*` for any one step, or, in tables of strings, a pattern for
+    /// names; empty for those of the format.
     public var fields: [String]
+    /// Gets to know which of the fields are there; nil where nobody asks.
+    public var survey: FieldSurvey?
     /// How texts are read whose format leaves it open; nil lets the reader look at the text.
     public var syntax: UnitSyntax?
     /// The most bytes that one record, or one string, may take.
@@ -21,9 +24,11 @@ public struct ReaderOptions: Sendable, Hashable {
 
     /// Makes options.
     public init(
-        fields: [String] = [], syntax: UnitSyntax? = nil, recordLimit: Int = 64 << 20, path: String = ""
+        fields: [String] = [], survey: FieldSurvey? = nil, syntax: UnitSyntax? = nil, recordLimit: Int = 64 << 20,
+        path: String = ""
     ) {
         self.fields = fields
+        self.survey = survey
         self.syntax = syntax
         self.recordLimit = recordLimit
         self.path = path
@@ -32,9 +37,6 @@ public struct ReaderOptions: Sendable, Hashable {
 
 /// Reads the files of one format: bytes in, records out, in order and one at a time.
 public protocol ExportReader {
-    /// Makes a reader.
-    init(options: ReaderOptions)
-
     /// Reads to the end; what has been handed over is not kept.
     ///
     /// A fault of one record is handed over with it and reading goes on; an error ends it.

@@ -52,7 +52,7 @@ final class MemberCount {
     private func check() throws(FileFault) {
         if total > limits.totalSize {
             throw FileFault(
-                message: "unpacks to more than \(limits.totalSize) bytes", help: "lint the parts one by one")
+                message: "unpacks to more than \(byteCount(limits.totalSize))", help: "lint the parts one by one")
         }
         // Packed bytes are read in blocks: one of them may have been read for the member before.
         let packed = handle.packedOffset - packedStart + ArchiveHandle.blockSize / 16

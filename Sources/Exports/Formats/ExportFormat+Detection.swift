@@ -17,9 +17,15 @@ extension ExportFormat {
         case "xlf", "xliff": return .found(.xliff)
         case "csv": return .found(.csv)
         case "tsv", "tab": return .found(.tsv)
-        case "json": return .found(JSONSignature.format(of: head) ?? .json)
-        case "ndjson", "jsonl": return .found(JSONSignature.format(of: head) ?? .ndjson)
+        case "json":
+            let shape = JSONShape(plain(head))
+            return .found(JSONSignature.format(of: shape) ?? (shape.layout == .lines ? .ndjson : .json))
+        case "ndjson", "jsonl": return .found(JSONSignature.format(of: JSONShape(plain(head))) ?? .ndjson)
         case "wxr": return .found(.wxr)
+        case "enc":
+            return .undecided(
+                reason: "the file is encrypted, by its name",
+                help: "export it anew without encryption: `strapi export --no-encrypt --no-compress` for one of Strapi")
         default: return detect(head: head)
         }
     }
@@ -31,8 +37,13 @@ extension ExportFormat {
         switch first {
         case UInt8(ascii: "<"): return markup(text)
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-            if let format = JSONSignature.format(of: head) { return .found(format) }
-            if let format = JSONSignature.plainFormat(of: head) { return .found(format) }
+            let shape = JSONShape(text)
+            if let format = JSONSignature.format(of: shape) { return .found(format) }
+            switch shape.layout {
+            case .document: return .found(.json)
+            case .lines: return .found(.ndjson)
+            case .none: break
+            }
         case UInt8(ascii: "\""), UInt8(ascii: "/"):
             if looksLikeStrings(text) { return .found(.strings) }
         default: break

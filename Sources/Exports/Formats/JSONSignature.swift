@@ -1,41 +1,87 @@
-/// Tells which system wrote a JSON file by the keys in its first bytes.
+/// Tells which system wrote a JSON file by the keys at the places where that system writes them.
+///
+/// Keys of the same names deeper in a file, or in its texts, say nothing.
 enum JSONSignature {
     /// The format of a preset, or nil for JSON of no system that is known.
-    static func format(of head: [UInt8]) -> ExportFormat? {
-        let marks: [(ExportFormat, [String])] = [
-            (.xcstrings, ["sourceLanguage", "strings"]), (.ghost, ["db", "data"]),
-            (.contentful, ["contentTypes", "editorInterfaces"]), (.contentful, ["entries", "sys"]),
-            (.sanity, ["_id", "_type"]), (.zendesk, ["articles", "source_locale"]),
-            (.zendesk, ["translations", "source_type"]), (.intercom, ["translated_content", "type"]),
-            (.directus, ["data", "languages_code"]), (.strapi, ["documentId"]), (.strapi, ["type", "data", "id"]),
-        ]
-        let keys = self.keys(in: head)
-        return marks.first { $0.1.allSatisfy { keys.contains(Array($0.utf8)) } }?.0
+    static func format(of shape: JSONShape) -> ExportFormat? {
+        if isStringCatalogue(shape) { return .xcstrings }
+        if isGhost(shape) { return .ghost }
+        if isContentful(shape) { return .contentful }
+        if isSanity(shape) { return .sanity }
+        if isZendesk(shape) { return .zendesk }
+        if isIntercom(shape) { return .intercom }
+        if isDirectus(shape) { return .directus }
+        if isStrapi(shape) { return .strapi }
+        return nil
     }
 
-    /// JSON or NDJSON: whether the first line is a whole value with another line behind it.
-    static func plainFormat(of head: [UInt8]) -> ExportFormat? {
-        guard let end = head.firstIndex(of: 0x0A) else { return .json }
-        let line = head[..<end].last { $0 != 0x0D && $0 != 0x20 }
-        let next = head[(end + 1)...].first { $0 > 0x20 }
-        let closes = line == UInt8(ascii: "}") || line == UInt8(ascii: "]")
-        return closes && (next == UInt8(ascii: "{") || next == UInt8(ascii: "[")) ? .ndjson : .json
+    private static func isStringCatalogue(_ shape: JSONShape) -> Bool {
+        shape.has("sourceLanguage", .string) && shape.has("strings", .object)
     }
 
-    private static func keys(in head: [UInt8]) -> Set<[UInt8]> {
-        var keys: Set<[UInt8]> = []
-        var start: Int?
-        for (at, byte) in head.enumerated() where byte == 0x22 {
-            guard let open = start else {
-                start = at + 1
-                continue
-            }
-            if head[at - 1] == UInt8(ascii: "\\") { continue }
-            start = nil
-            if head[(at + 1)...].first(where: { $0 > 0x20 }) == UInt8(ascii: ":") {
-                keys.insert(Array(head[open..<at]))
-            }
+    /// The export of the settings, or the answer of the interface for administrators.
+    private static func isGhost(_ shape: JSONShape) -> Bool {
+        if shape.has("db.#.data", .object), shape.has("db.#.meta", .object) || shape.has("db.#.data.posts", .array) {
+            return true
         }
-        return keys
+        return ["posts.#", "pages.#", "data.posts.#"].contains { record in
+            shape.has(["id"], at: record) && (shape.has(record + ".lexical") || shape.has(record + ".mobiledoc"))
+        }
+    }
+
+    /// The export of a space, or the answer of a delivery or management interface.
+    private static func isContentful(_ shape: JSONShape) -> Bool {
+        if ["entries.#", "items.#", ""].contains(where: { record in
+            shape.has(["sys.id", "fields"], at: record)
+                && shape.has(record.isEmpty ? "fields" : record + ".fields", .object)
+        }) {
+            return true
+        }
+        return shape.has(["sys.id", "fields", "displayField"], at: "contentTypes.#")
+            || shape.has("contentTypes", .array) && shape.has("editorInterfaces", .array)
+    }
+
+    /// The export of a dataset, or the answer to a query.
+    private static func isSanity(_ shape: JSONShape) -> Bool {
+        ["", "#", "result.#"].contains { shape.has(["_id", "_type"], at: $0) }
+    }
+
+    private static func isZendesk(_ shape: JSONShape) -> Bool {
+        ["articles.#", "article"].contains { shape.has(["id", "source_locale"], at: $0) }
+            || shape.has(["source_locale", "body"], at: "results.#")
+            || ["translations.#", "translation"].contains { shape.has(["source_type", "source_id"], at: $0) }
+            || shape.has(["source_locale", "section_id", "body"], at: "")
+    }
+
+    private static func isIntercom(_ shape: JSONShape) -> Bool {
+        ["data.#", "data.articles.#", "articles.#", ""].contains { record in
+            let prefix = record.isEmpty ? "" : record + "."
+            if shape.has(prefix + "translated_content", .object) { return shape.has(prefix + "id") }
+            return shape.word(prefix + "type") == "article" && shape.has(["workspace_id", "body"], at: record)
+        }
+    }
+
+    /// Items with translations, or the table of its own translations.
+    private static func isDirectus(_ shape: JSONShape) -> Bool {
+        ["data.#", "data", "#", ""].contains { record in
+            let prefix = record.isEmpty ? "" : record + "."
+            if ["languages_code", "languages_id"].contains(where: { shape.has(prefix + "translations.#." + $0) }) {
+                return true
+            }
+            return shape.has(["id", "key", "language", "value"], at: record)
+        }
+    }
+
+    /// Entities of an export, or answers of the REST interface, versions 5 and 4.
+    private static func isStrapi(_ shape: JSONShape) -> Bool {
+        if let type = shape.word("type"), shape.has("data", .object), shape.has("id") {
+            if ["api::", "plugin::", "admin::"].contains(where: { type.hasPrefix($0) }) { return true }
+        }
+        return ["data.#", "data"].contains { record in
+            if shape.has(record + ".documentId", .string) { return shape.has(record + ".id") }
+            // What JSON:API writes looks the same, and has a type.
+            return shape.has(record + ".attributes", .object) && shape.has(["id", "attributes.createdAt"], at: record)
+                && !shape.has(record + ".type")
+        }
     }
 }

@@ -6,6 +6,9 @@ struct JSONAddress {
     var translationKey: String?
     var isSource: Bool?
     var representationKey: String?
+    /// The type of the record, and the field that the file says the type of.
+    var type: String?
+    var typedField: String?
     /// Whether the record is of a kind that is not looked at.
     var isLeftOut = false
 
@@ -35,6 +38,10 @@ struct JSONAddress {
             address.record = owner?.id ?? owner?.name
             let field = Self.text(path[(owner?.pathStart ?? 0)...])
             address.field = field.isEmpty ? nil : field
+            // A file of strings, by nothing but its keys.
+            if owner == nil, address.locale != nil, byLocale != nil || scopes[0].locale != nil {
+                translationKey = Self.text(path[(byLocale?.pathStart ?? 0)...])
+            }
             return
         }
         let shape = preset.records[number]
@@ -45,6 +52,12 @@ struct JSONAddress {
         address.field = field.isEmpty ? nil : field
         address.state = address.state ?? shape.defaultState
         isLeftOut = !shape.types.holds(record.type)
+        if shape.hasTypedFields {
+            type = record.type
+            let steps = field.split(separator: ".")
+            // The field itself in one language, nothing that lies deeper in it.
+            if steps.count == 2 || steps.count == 3 { typedField = String(steps[1]) }
+        }
         if let first = field.split(separator: ".").first, shape.representations.contains(String(first)) {
             representationKey = (address.record ?? "") + ":body"
         }
@@ -65,6 +78,13 @@ struct JSONAddress {
             let variation = Self.variation(Self.text(path[(byLocale ?? record).pathStart...]))
             translationKey = kind + group + (byLocale == nil || variation.isEmpty ? "" : "|==|" + variation)
         }
+    }
+
+    /// A path with `*` for every place in an array.
+    static func pattern(_ path: [UInt8]) -> String {
+        text(path[...]).split(separator: ".", omittingEmptySubsequences: false)
+            .map { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? "*" : $0 }
+            .joined(separator: ".")
     }
 
     private static func text(_ path: ArraySlice<UInt8>) -> String {

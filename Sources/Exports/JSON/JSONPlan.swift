@@ -9,6 +9,8 @@ struct JSONPlan: Sendable {
     /// The paths within each kind of record, and what they mean.
     let shapes: [(matcher: JSONMatcher, roles: [JSONRole])]
 
+    /// The language that the file's name or folder says its texts are in, where nothing in it says so.
+    let fileLocale: String?
     /// Whether texts in which nothing can be found are left out: not where translations are compared or a field was
     /// asked for.
     let dropsPlainWords: [Bool]
@@ -35,7 +37,8 @@ struct JSONPlan: Sendable {
         targets += preset.file.map { .word($0.role) }
         var shapes: [(JSONMatcher, [JSONRole])] = []
         for shape in preset.records {
-            let values = options.fields.isEmpty ? shape.values : Self.values(shape.values, fields: options.fields)
+            let isWhole = options.fields.isEmpty || preset.fieldsAreRecords
+            let values = isWhole ? shape.values : Self.values(shape.values, fields: options.fields)
             guard let matcher = JSONMatcher(values.map(\.path)) else { return nil }
             shapes.append((matcher, values.map(\.role)))
         }
@@ -44,8 +47,10 @@ struct JSONPlan: Sendable {
         self.options = options
         self.top = top
         topTargets = targets
+        fileLocale = preset.findsRecords ? LocaleCode.ofFile(options.path) : nil
+        let compares = fileLocale != nil
         dropsPlainWords = preset.records.map { shape in
-            if case .none = shape.naming { options.fields.isEmpty } else { false }
+            if case .none = shape.naming { options.fields.isEmpty && !compares } else { false }
         }
         self.shapes = shapes
     }
@@ -56,7 +61,8 @@ struct JSONPlan: Sendable {
     private static func values(_ values: [(path: String, role: JSONRole)], fields: [String]) -> [(
         path: String, role: JSONRole
     )] {
-        values.filter { !$0.role.isReading } + fields.map { (path: "@.\($0).**", role: .field) }
+        values.filter { !$0.role.isReading }
+            + fields.enumerated().map { (path: "@.\(FieldPath.normal($1)).**", role: .field($0)) }
     }
 }
 

@@ -8,6 +8,10 @@ struct JSONPreset: Sendable {
     var records: [JSONRecordShape]
     /// Whether any object may be a record, told by its id, rather than those at the paths of `records`.
     var findsRecords = false
+    /// What stands for the address of the site in the texts; a path from its root is left.
+    var rootPlaceholder: String?
+    /// Whether a field that is asked for is the name of a record, as in all tables of strings.
+    var fieldsAreRecords = false
     /// Whether what cannot be read may be an export that Strapi has encrypted.
     var isStrapi = false
 }
@@ -28,6 +32,8 @@ struct JSONRecordShape: Sendable {
     var types = Types.all
     /// Whether a draft and what is published of one record stand side by side, and are no translations of each other.
     var keepsStatesApart = false
+    /// Whether the file says what its fields hold.
+    var hasTypedFields = false
     /// How translations of a text find each other.
     var naming = Naming.none
     /// The fields, first steps of the path, that say the same in several notations.

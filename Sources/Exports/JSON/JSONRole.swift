@@ -17,6 +17,8 @@ enum JSONRole: Sendable {
     /// The language that the others were translated from.
     case sourceLocale
     case state(JSONState)
+    /// What the file says of the types of its records.
+    case fieldType(JSONFieldTypes.Role)
     /// The file ends in this where its export went wrong.
     case failure
 
@@ -34,8 +36,8 @@ enum JSONRole: Sendable {
     /// A text; nil looks at it.
     case text(UnitSyntax?)
     case destination
-    /// Text, or a destination where the key says so; asked for by its path.
-    case field
+    /// Text, or a destination where the key says so; asked for by its path, as the field with this number.
+    case field(Int)
     /// A destination that may be left empty.
     case optionalDestination
     /// JSON in a string, whose values have their roles by the same paths.
@@ -52,6 +54,8 @@ enum JSONState: Sendable {
     case publicationDate
     /// The word where the value is true.
     case flag(String)
+    /// The word where the value is false.
+    case denial(String)
     /// The word where there is a value.
     case presence(String)
     /// `drafts.` before an id.

@@ -44,6 +44,8 @@ struct JSONScanner {
     var keys = JSONKeyRegister()
     /// Faults since they were last taken.
     var faults: [JSONFault] = []
+    /// Where the last of them ends.
+    var faultsEnd: Int { faults.reduce(0) { max($0, $1.range.upperBound) } }
     /// Most bytes of a string.
     let stringLimit: Int
 
@@ -168,7 +170,8 @@ struct JSONScanner {
         case .afterTop: break
         case .top:
             if isEmpty {
-                throw .syntax(JSONFault(range: at..<at, message: "there is no JSON value in the file"))
+                // No line of it can be read, so there is nothing to go on with.
+                throw .fatal(JSONFault(range: at..<at, message: "there is no JSON value in the file"))
             }
         default: throw .syntax(cutShort())
         }

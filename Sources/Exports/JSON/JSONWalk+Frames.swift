@@ -44,7 +44,7 @@ extension JSONWalk {
             isObject: isObject, pathCount: path.count, top: here.top, shape: here.shape, states: here.states,
             holder: frames.last?.holder ?? -1)
         if plan.preset.findsRecords {
-            if isObject { frame.kind = .object }
+            if isObject { frame.kind = isLanguage(key) ? .byLocale : .object }
             if scanner.framing == .lines || !layers.isEmpty {
                 frame.holder = frames.isEmpty ? 0 : frame.holder
             } else if isObject || frames.isEmpty {
@@ -62,6 +62,14 @@ extension JSONWalk {
         frames.append(frame)
         if layers.isEmpty, frames.count == 1, scanner.framing == .lines { hold(0) }
         if case .record(let shape) = frame.kind, plan.preset.records[shape].keySyntax != nil { openKeyed() }
+    }
+
+    /// Whether a key of the outermost object of a document is the code of a language, as in a file of all translations.
+    private func isLanguage(_ key: JSONToken?) -> Bool {
+        guard let key, frames.count == 1, frames[0].isObject, layers.isEmpty, scanner.framing == .document,
+            plan.fileLocale == nil, key.range.count <= 16
+        else { return false }
+        return LocaleCode.isCode(String(decoding: scanner.bytes[key.range], as: UTF8.self))
     }
 
     private func record(at states: JSONStates) -> Int? {

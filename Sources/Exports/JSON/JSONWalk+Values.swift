@@ -16,12 +16,14 @@ extension JSONWalk {
             let role = shape.roles[number]
             if role.isReading {
                 if reading == nil { reading = role }
+                if case .field(let field) = role { plan.options.survey?.found(field) }
             } else if role.isPart {
                 if case .valueByLocale = role { isByLocale = true }
             } else {
                 note(role, token)
             }
         }
+        plan.options.survey?.saw { JSONAddress.pattern(path) }
         switch reading {
         case nil, .nothing: return false
         case .text(let syntax): return add(token, syntax: syntax, isByLocale: isByLocale)
@@ -48,12 +50,17 @@ extension JSONWalk {
     /// Puts a text down; true when it holds JSON instead.
     private mutating func add(_ token: JSONToken, syntax: UnitSyntax?, isByLocale: Bool) -> Bool {
         let isOpen = syntax == nil
-        if isOpen, plan.dropsPlainWords[here.shape], token.isVerbatim,
+        // Of translations side by side, those without a link are wanted, too.
+        let isTranslation = frames.count > 1 && frames[1].kind == .byLocale
+        if isOpen, plan.dropsPlainWords[here.shape], !isTranslation, token.isVerbatim,
             TextLook.isPlainWords(scanner.bytes[token.range])
         {
             return false
         }
-        let (text, map) = decode(token)
+        var (text, map) = decode(token)
+        if let placeholder = plan.preset.rootPlaceholder {
+            (text, map) = RootPlaceholder.resolve(placeholder, in: text, map)
+        }
         if isOpen, layers.count < Self.layerLimit, TextLook.mayBeJSON(text), Self.fault(in: text) == nil {
             push(text, map)
             return true
@@ -62,7 +69,7 @@ extension JSONWalk {
         ensureScopes()
         var scope = frames.last?.scope ?? 0
         if isByLocale { scope = scopes.add(self.scope(.byLocale, parent: scope, pathStart: path.count)) }
-        add(Pending(text: text, map: map, syntax: syntax, scope: scope, path: path))
+        add(Pending(text: text, map: map, syntax: syntax, scope: scope, path: path, isOpen: isOpen))
         return false
     }
 
@@ -149,7 +156,12 @@ extension JSONWalk {
         guard !here.top.isEmpty else { return }
         let targets = plan.topTargets
         plan.top.matches(here.top) { number in
-            if case .word(.sourceLocale) = targets[number] { scopes[0].sourceLocale = word(token, limit: 64) }
+            switch targets[number] {
+            case .word(.sourceLocale): scopes[0].sourceLocale = word(token, limit: 64)
+            case .word(.fieldType(let role)):
+                if token.kind == .string, let name = word(token) { fieldTypes.note(role, name) }
+            default: break
+            }
         }
     }
 
@@ -177,6 +189,7 @@ extension JSONWalk {
         case .word: token.kind == .string ? word(token, limit: 64) : nil
         case .publicationDate: token.kind == .null ? "draft" : token.kind == .string ? "published" : nil
         case .flag(let name): token.kind == .yes ? name : nil
+        case .denial(let name): token.kind == .no ? name : nil
         case .presence(let name): token.kind == .null ? nil : name
         case .draftPrefix: word(token)?.hasPrefix("drafts.") == true ? "draft" : "published"
         }

@@ -66,9 +66,13 @@ extension JSONWalk {
         for text in pending {
             let address = JSONAddress(scopes, scope: text.scope, path: text.path, preset: plan.preset)
             if address.isLeftOut { continue }
+            if plan.preset.fieldsAreRecords, !plan.options.wants(record: address.address.record) { continue }
+            let typed =
+                text.isOpen && plan.options.syntax == nil
+                ? address.typedField.flatMap { fieldTypes.syntax(type: address.type, field: $0) } : nil
             units.append(
                 ExportUnit(
-                    text: text.text, map: text.map, syntax: text.syntax, address: address.address,
+                    text: text.text, map: text.map, syntax: typed ?? text.syntax, address: address.address,
                     translationKey: address.translationKey, isSource: address.isSource,
                     representationKey: address.representationKey))
             let start = text.map.source(of: .empty).lowerBound
@@ -142,7 +146,7 @@ extension JSONWalk {
         }
         let end = try scanner.lineEnd(from: from, limit: 1 << 16)
         scanner.faults.append(fault)
-        scanner.at = end ?? from
+        scanner.at = max(end ?? from, scanner.faultsEnd)
         handOver(receive)
         frames = []
         scopedCount = 0
@@ -173,9 +177,5 @@ extension JSONWalk {
                 help: "nothing in it is looked at; take it out of the export"))
         handOver(receive)
         try scanner.skipRestOfString()
-    }
-
-    private func byteCount(_ bytes: Int) -> String {
-        bytes >= 1 << 20 && bytes & (1 << 20 - 1) == 0 ? "\(bytes >> 20) MiB" : "\(bytes) bytes"
     }
 }

@@ -32,6 +32,8 @@ struct JSONWalk {
         var syntax: UnitSyntax
         var scope: Int
         var path: [UInt8]
+        /// Whether the preset leaves it open how the text is read.
+        var isOpen = false
     }
 
     /// A scanner that waits while JSON in one of its strings is read.
@@ -53,6 +55,7 @@ struct JSONWalk {
     /// How many frames, from the outermost, have been given their scopes.
     var scopedCount = 0
     var scopes = JSONScopes()
+    var fieldTypes = JSONFieldTypes()
     var path: [UInt8] = []
     /// Where the value that comes next stands.
     var here: (top: JSONStates, shape: Int, states: JSONStates)
@@ -69,6 +72,7 @@ struct JSONWalk {
         self.plan = plan
         scanner = JSONScanner(input, framing: plan.preset.framing, stringLimit: plan.options.recordLimit)
         here = plan.start
+        scopes[0].locale = plan.fileLocale
     }
 
     /// Reads to the end.
@@ -88,6 +92,8 @@ struct JSONWalk {
             case .syntax(let fault), .fatal(let fault):
                 let fault = surface(fault)
                 let place = scanner.position(at: fault.range.lowerBound)
+                // What ends the reading may stand in a string that was found fault with further on.
+                scanner.at = max(scanner.at, scanner.faultsEnd)
                 handOver(receive)
                 throw .malformed(at: place, message: fault.message, help: fault.help)
             }

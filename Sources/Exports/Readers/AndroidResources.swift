@@ -5,6 +5,7 @@ struct AndroidResources: XMLRecordFormat {
     let roots: Set<String> = ["resources"]
     let recordName = "resource"
 
+    private let options: ReaderOptions
     private let syntax: UnitSyntax
     private let locale: String?
     private let isSource: Bool?
@@ -23,6 +24,7 @@ struct AndroidResources: XMLRecordFormat {
     }
 
     init(options: ReaderOptions) {
+        self.options = options
         syntax = options.syntax ?? .html
         let folder = LocaleCode.ofAndroidPath(options.path)
         locale = folder.locale
@@ -77,7 +79,7 @@ struct AndroidResources: XMLRecordFormat {
 
     private mutating func add(_ value: Value) {
         let text = androidText(value.text)
-        guard !text.isEmpty else { return }
+        guard !text.isEmpty, options.wants(record: name) else { return }
         units.append(
             ExportUnit(
                 text: text.bytes, map: text.map, syntax: syntax,

@@ -44,7 +44,8 @@ struct CSVColumns {
             if let record, locale == nil, rowLocale != nil, index != key { translation = record + "/" + name }
             let isAddress = Self.addresses.contains(name.lowercased())
             return ExportUnit(
-                text: cell.bytes, map: cell.map, syntax: syntax ?? (isAddress ? .destination : .guess(cell.bytes)),
+                text: cell.bytes, map: cell.map,
+                syntax: syntax ?? (isAddress ? .destination : TextLook.syntax(of: cell.bytes)),
                 address: ContentAddress(record: record, locale: locale ?? rowLocale, field: name),
                 translationKey: translation)
         }

@@ -93,6 +93,7 @@ struct CSVTable {
                     offset: rowStart, message: "no column is headed `\(visible(name))`",
                     help: near.map { "did you mean `\(visible($0))`?" }), in: text)
         }
+        for field in options.fields.indices { options.survey?.found(field) }
         columns = header
     }
 
@@ -104,7 +105,7 @@ struct CSVTable {
             faults: [
                 RecordFault(
                     rule: "malformed-export", range: ByteRange(0, count),
-                    message: "the row is larger than \(limit) bytes, and was left out",
+                    message: "the row is larger than \(byteCount(limit)), and was left out",
                     help: "a quote may not have been closed")
             ])
     }

@@ -18,7 +18,8 @@ public struct DocumentReader: ExportReader {
         guard let bytes else {
             let limit = options.recordLimit
             throw .malformed(
-                at: .start, message: "the text is longer than \(limit) bytes", help: "split it, no page is that long")
+                at: .start, message: "the text is longer than \(byteCount(limit))",
+                help: "split it, no page is that long")
         }
         let unit = ExportUnit(
             text: bytes, map: TextMap(verbatim: bytes.count), syntax: options.syntax ?? .markdown,

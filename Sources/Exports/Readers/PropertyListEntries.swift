@@ -5,6 +5,7 @@ struct PropertyListEntries: XMLRecordFormat {
     let roots: Set<String> = ["plist"]
     let recordName = "entry"
 
+    private let options: ReaderOptions
     private let syntax: UnitSyntax
     private let locale: String?
     /// The keys on the way to where the reading is; the first is the entry's.
@@ -16,6 +17,7 @@ struct PropertyListEntries: XMLRecordFormat {
     private var units: [ExportUnit] = []
 
     init(options: ReaderOptions) {
+        self.options = options
         syntax = options.syntax ?? .inlineMarkdown
         locale = LocaleCode.ofApplePath(options.path)
     }
@@ -50,7 +52,7 @@ struct PropertyListEntries: XMLRecordFormat {
     private mutating func add(_ text: MappedText, depth: Int) {
         while let last = keys.last, last.depth > depth { keys.removeLast() }
         guard let record = keys.first?.name, let key = keys.last?.name, !text.isEmpty else { return }
-        if Self.names.contains(key) { return }
+        if Self.names.contains(key) || !options.wants(record: record) { return }
         var steps = keys.dropFirst().map(\.name)
         if let last = keys.last, last.depth < depth {
             count += 1

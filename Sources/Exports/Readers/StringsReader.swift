@@ -37,7 +37,10 @@ public struct StringsReader: ExportReader {
             text.append(piece.text)
             fault = piece.fault
             if text.end > limit {
-                throw malformed(XMLFault(offset: 0, message: "the file is larger than \(limit) bytes"), in: text)
+                throw malformed(
+                    XMLFault(
+                        offset: 0, message: "the file is larger than \(byteCount(limit))",
+                        help: "split it: no app has that many strings"), in: text)
             }
         }
         if let bad = text.withBytes(from: 0, { firstInvalidByte($0, from: 0) }) {
@@ -49,7 +52,7 @@ public struct StringsReader: ExportReader {
         let whole = text
         var reading = StringsReading(bytes: Array(text[0..<text.end]))
         reading.readAll()
-        let units = reading.entries.map { unit($0) }
+        let units = reading.entries.filter { options.wants(record: $0.key) }.map { unit($0) }
         receive(ExportRecord(window: text.window(0..<text.end), units: units, faults: reading.faults))
         if let fault { throw malformed(XMLFault(offset: whole.end, message: fault), in: whole) }
     }

@@ -6,6 +6,8 @@ struct WXRItems: XMLRecordFormat {
     let recordName = "item"
 
     private let options: ReaderOptions
+    /// The steps of the fields that were asked for.
+    private let fields: [[Substring]]
     private var language = ""
     private var item = Item()
     /// The element whose text is being taken.
@@ -33,7 +35,10 @@ struct WXRItems: XMLRecordFormat {
         var field: String
     }
 
-    init(options: ReaderOptions) { self.options = options }
+    init(options: ReaderOptions) {
+        self.options = options
+        fields = options.fields.map { FieldPath.normal($0).split { $0 == "." || $0 == "/" } }
+    }
 
     mutating func outside(_ event: XMLEvent, path: ArraySlice<String>, text: SlidingText) {
         guard case .text(let range, let decoded) = event, path.elementsEqual(["rss", "channel", "language"]) else {
@@ -89,11 +94,16 @@ struct WXRItems: XMLRecordFormat {
     private func isBody(_ name: String, path: ArraySlice<String>) -> Bool {
         guard options.fields.isEmpty else {
             let steps = path.dropFirst() + [name]
-            return options.fields.contains { field in
-                let wanted = field.split { $0 == "." || $0 == "/" }
-                return wanted.count <= steps.count
-                    && zip(wanted, steps.suffix(wanted.count)).allSatisfy { $0 == "*" || $0 == $1 }
+            options.survey?.saw { steps.joined(separator: ".") }
+            var isWanted = false
+            for (number, wanted) in fields.enumerated()
+            where wanted.count <= steps.count
+                && zip(wanted, steps.suffix(wanted.count)).allSatisfy({ $0 == "*" || $0 == $1 })
+            {
+                options.survey?.found(number)
+                isWanted = true
             }
+            return isWanted
         }
         switch name {
         case "content:encoded", "excerpt:encoded": return path.count == 1

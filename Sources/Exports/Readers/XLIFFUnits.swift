@@ -130,7 +130,7 @@ struct XLIFFUnits: XMLRecordFormat {
             if let id = open.tag["id"] { unit.data[id] = open.text }
             return
         }
-        guard !open.text.isEmpty else { return }
+        guard !open.text.isEmpty, options.wants(record: unit.id) else { return }
         let isSource = name == "source"
         let locale = open.tag["xml:lang"] ?? (isSource ? sourceLocale : targetLocale)
         let state = isSource ? nil : open.tag["state"] ?? unit.segmentState
@@ -146,7 +146,7 @@ struct XLIFFUnits: XMLRecordFormat {
     private func syntax(_ text: [UInt8]) -> UnitSyntax {
         if let asked = options.syntax { return asked }
         let isApple = [".xcstrings", ".strings", ".stringsdict"].contains { original.hasSuffix($0) }
-        return isApple ? .inlineMarkdown : .guess(text)
+        return isApple ? .inlineMarkdown : TextLook.syntax(of: text)
     }
 
     mutating func finish() -> (units: [ExportUnit], faults: [RecordFault]) {

@@ -43,6 +43,22 @@ enum LocaleCode {
         return name.isEmpty || name == "Base" ? nil : String(name)
     }
 
+    /// The language that the name of a file of translations says, `fr.json`, `messages.pt-BR.json` or `app_de.json` for
+    /// one, or its folder, `fr/common.json`; nil for none.
+    static func ofFile(_ path: String) -> String? {
+        guard let name = path.split(separator: "/").last else { return nil }
+        let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+        if isCode(stem) { return String(stem) }
+        for mark: Character in [".", "_"] {
+            var rest = stem
+            while let at = rest.firstIndex(of: mark) {
+                rest = rest[rest.index(after: at)...]
+                if isCode(rest) { return String(rest) }
+            }
+        }
+        return folders(path).last.flatMap { isCode($0) ? String($0) : nil }
+    }
+
     private static func folders(_ path: String) -> [Substring] {
         Array(path.split { $0 == "/" || $0 == "\\" }.dropLast())
     }

@@ -117,7 +117,7 @@ private struct XMLReading<Format: XMLRecordFormat> {
             faults: [
                 RecordFault(
                     rule: "malformed-export", range: ByteRange(0, window.text.count),
-                    message: "the \(format.recordName) is larger than \(limit) bytes, and was left out",
+                    message: "the \(format.recordName) is larger than \(byteCount(limit)), and was left out",
                     help: "nothing in it has been looked at")
             ])
     }

@@ -58,7 +58,7 @@ enum CommandTable {
 
     static let field = OptionDescription(
         "field", value: .text("PATH"),
-        "Look at this field of an export only, `body` or `*.translations.*.text`; repeatable")
+        "Look at this field of an export only: `body`, `articles[].body`, or a name in a table of strings; repeatable")
 
     static let inline = OptionDescription(
         "inline", "Read texts as an app shows them with inline Markdown: both as inline text and as a document")

@@ -23,6 +23,8 @@ struct AuditRun {
     private let reading: ExportReading
     private var setup: SetupReader
     private var isCatalogueMissing = false
+    /// Whether it is the earlier state that another run compares with.
+    private var isEarlier = false
     /// Auditors by the folder they were made for; nil where the catalogue is broken.
     private var auditors: [String: UnitAuditor?] = [:]
     private var root: RootContent?
@@ -72,14 +74,21 @@ struct AuditRun {
         let compared = lint.severities.merging(severities)
         comparisons.findings { tell(compared.apply(to: [$0])) }
         for remark in operands.remarks { console.remark(remark.sentence, help: remark.help) }
-        conclude(operands.faults)
+        conclude(operands.faults + fieldFaults())
         tell(troubles)
+    }
+
+    /// What is wrong with `--field`; of what could not be read there is no telling.
+    private func fieldFaults() -> [(sentence: String, help: String?)] {
+        guard !isUnreadable, setup.unreadable.isEmpty, !isEarlier else { return [] }
+        return FieldCheck(options: reading.options, inputs: inputs, allowsEmpty: arguments.has("allow-empty")).faults
     }
 
     /// Reads what `--previous` names; what is found in it is its own affair.
     private mutating func readEarlierState(_ operand: String) {
         var earlier = AuditRun(
             arguments: arguments.again(with: operand, without: "previous"), process: process, console: console)
+        earlier.isEarlier = true
         comparisons.beginHistory()
         earlier.run(links: { [comparisons] links in comparisons.remember(links, of: operand) })
         isUnreadable = isUnreadable || earlier.isUnreadable

@@ -43,7 +43,7 @@ struct ExportAudit {
                 let sentence = "cannot be linted: " + reason.prefix(1).lowercased() + reason.dropFirst()
                 return Outcome(fault: source.isAskedFor ? FileFault(message: sentence, help: help) : nil)
             }
-            guard let reader = format.makeReader(options: reading.options) else {
+            guard let reader = format.makeReader(options: reading.options(for: source)) else {
                 return Outcome(
                     fault: FileFault(message: "cannot be linted: there is no reader for `\(format.rawValue)`"))
             }

@@ -26,8 +26,17 @@ struct ExportReading {
         // `--format` of `links` says how the list is written.
         let option = arguments.command == .links ? "input-format" : "format"
         format = arguments.value(of: option).flatMap(ExportFormat.init)
+        let fields = arguments.values["field"] ?? []
         options = ReaderOptions(
-            fields: arguments.values["field"] ?? [], syntax: arguments.has("inline") ? .inlineMarkdown : nil)
+            fields: fields, survey: fields.isEmpty ? nil : FieldSurvey(fields),
+            syntax: arguments.has("inline") ? .inlineMarkdown : nil)
+    }
+
+    /// What goes to the reader of a file, some of whose formats tell the language by where the file lies.
+    func options(for source: ExportSource) -> ReaderOptions {
+        var options = options
+        options.path = source.formatName
+        return options
     }
 
     /// Whether Markdown files are read by themselves: something was said of how, which pages have no use for.

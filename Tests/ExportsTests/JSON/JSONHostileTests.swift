@@ -86,6 +86,14 @@ import Testing
         #expect(reading.place?.scalarColumn == column)
     }
 
+    @Test(arguments: ["", "\u{FEFF}", "  \n", "\n\n\n"]) func anEmptyFileIsAnErrorInEveryFraming(text: String) throws {
+        for format in [ExportFormat.json, .ndjson, .strapi, .sanity, .ghost, .xcstrings] {
+            let reading = try Self.read(text, format)
+            #expect(reading.firstMessage == "there is no JSON value in the file")
+            #expect(reading.error != nil && reading.faults.isEmpty)
+        }
+    }
+
     @Test func bytesThatAreNotUTF8AreAFaultAndTheRestIsRead() throws {
         let bytes =
             Array("{\"id\":1,\"a\":\"[x](gallery-action://a) ".utf8) + [0xFF, 0xE2, 0x82] + Array("[y](z)\"}".utf8)

@@ -58,6 +58,25 @@ import Testing
             ])
     }
 
+    @Test func readsTheFieldsOfContentfulByTheirTypes() throws {
+        let text = #"""
+            {"contentTypes":[{"sys":{"id":"article"},"name":"A","fields":[{"id":"cta","name":"C","type":"Symbol"},{"id":"title","type":"Symbol"},{"id":"body","type":"Text"},{"id":"note","type":"Text"}]}],
+             "editorInterfaces":[{"sys":{"id":"default","contentType":{"sys":{"id":"article"}}},"controls":[{"fieldId":"cta","widgetId":"urlEditor"},{"fieldId":"title","widgetId":"singleLine"},{"fieldId":"note","widgetId":"multipleLine"}]}],
+             "entries":[{"sys":{"id":"e1","contentType":{"sys":{"id":"article"}}},"fields":{"cta":{"en":"app://a"},"title":{"en":"<b>x</b>"},"body":{"en":"<b>x</b>"},"note":{"en":"<b>x</b>"},"url":{"en":"app://b"}}},
+              {"sys":{"id":"e2","contentType":{"sys":{"id":"other"}}},"fields":{"cta":{"en":"app://a"},"url":"https://x.example/"}}]}
+            """#
+        #expect(
+            try Self.texts(.contentful, text) == [
+                "destination e1 en fields.cta.en draft e1:fields.cta -: app://a",
+                "html e1 en fields.title.en draft e1:fields.title -: <b>x</b>",
+                "markdown e1 en fields.body.en draft e1:fields.body -: <b>x</b>",
+                "html e1 en fields.note.en draft e1:fields.note -: <b>x</b>",
+                "destination e1 en fields.url.en draft e1:fields.url -: app://b",
+                "markdown e2 en fields.cta.en draft e2:fields.cta -: app://a",
+                "destination e2 - fields.url draft - -: https://x.example/",
+            ])
+    }
+
     @Test func readsSanity() throws {
         let text = #"""
             {"_id":"drafts.q9","_type":"faq","language":"es","intro":"[a](b)","answer":[{"_type":"block","markDefs":[{"_key":"m1","_type":"link","href":"gallery-action://a"},{"_key":"m2","_type":"link","href":"gallery-action://unused"}],"children":[{"_type":"span","text":"[no](link)","marks":["m1"]}]}]}
@@ -79,7 +98,7 @@ import Testing
             """#
         #expect(
             try Self.texts(.ghost, text) == [
-                "html p3 - html draft - - p3:body: <a href=\"__GHOST_URL__/x/\">a</a>",
+                "html p3 - html draft - - p3:body: <a href=\"/x/\">a</a>",
                 "destination p3 - lexical.root.children.0.url draft - - p3:body: https://x.example/",
                 "html p3 - lexical.root.children.1.html draft - - p3:body: <a href='y'>y</a>",
                 "the JSON in this string cannot be read: the file ends inside of a JSON value",
@@ -146,7 +165,7 @@ import Testing
                 "inlineMarkdown left %lld pl localizations.pl new left %lld translation: %#@n@",
                 "inlineMarkdown left %lld pl localizations.pl.substitutions.n.variations.plural.few stale left %lld|==|substitutions.n.plural.few translation: few",
                 "inlineMarkdown left %lld de localizations.de.variations.device.mac.variations.plural.one translated left %lld|==|device.mac.plural.one translation: x",
-                "inlineMarkdown a.b en - - a.b source: a.b",
+                "inlineMarkdown a.b en - not translatable a.b source: a.b",
                 "inlineMarkdown a.b de localizations.de translated a.b translation: y",
             ])
     }

@@ -1,14 +1,9 @@
-/// Reads an export of a Sanity dataset, or the answer to a query: the marks of Portable Text by their addresses, and
-/// every other string that may be Markdown.
-///
-/// A mark that no span refers to is looked at like the others: an editor brings it back with one click.
-public struct SanityReader: PresetReader {
-    let options: ReaderOptions
-
-    /// Makes a reader.
-    public init(options: ReaderOptions) { self.options = options }
-
-    static let preset = JSONPreset(
+extension JSONPreset {
+    /// An export of a Sanity dataset, or the answer to a query: the marks of Portable Text by their addresses, and
+    /// every other string that may be Markdown.
+    ///
+    /// A mark that no span refers to is looked at like the others: an editor brings it back with one click.
+    static let sanity = JSONPreset(
         records: [
             JSONRecordShape(
                 at: ["result.#", "#", ""],

@@ -1,11 +1,6 @@
-/// Reads articles and translations of a Zendesk Help Center.
-public struct ZendeskReader: PresetReader {
-    let options: ReaderOptions
-
-    /// Makes a reader.
-    public init(options: ReaderOptions) { self.options = options }
-
-    static let preset = JSONPreset(
+extension JSONPreset {
+    /// Articles and translations of a Zendesk Help Center.
+    static let zendesk = JSONPreset(
         framing: .either,
         records: [
             JSONRecordShape(

@@ -1,13 +1,8 @@
-/// Reads Strapi: entities of an export (`--no-encrypt`), or answers of the REST interface, versions 4 and 5.
-///
-/// In blocks the addresses of links count; text nodes are plain text and hold none.
-public struct StrapiReader: PresetReader {
-    let options: ReaderOptions
-
-    /// Makes a reader.
-    public init(options: ReaderOptions) { self.options = options }
-
-    static let preset = JSONPreset(
+extension JSONPreset {
+    /// Entities of an export of Strapi (`--no-encrypt`), or answers of its REST interface, versions 4 and 5.
+    ///
+    /// In blocks the addresses of links count; text nodes are plain text and hold none.
+    static let strapi = JSONPreset(
         records: [
             shape(at: ["data.#"], fields: "", words: [("documentId", .id), ("id", .name)]),
             shape(

@@ -1,6 +1,10 @@
 extension JSONPreset {
-    /// Every string, of whatever system.
-    static func anyStrings(framing: JSONScanner.Framing) -> JSONPreset {
+    /// One document, every string of it; records are told by their ids.
+    static let json = anyStrings(framing: .document)
+    /// Values on a line each, every string of them.
+    static let ndjson = anyStrings(framing: .lines)
+
+    private static func anyStrings(framing: JSONScanner.Framing) -> JSONPreset {
         JSONPreset(
             framing: framing,
             records: [

@@ -1,24 +1,20 @@
-/// Reads a string catalogue of Xcode: every variation and substitution in every language, and the key itself where it is
-/// what the app shows in the source language.
-public struct XCStringsReader: PresetReader {
-    let options: ReaderOptions
-
-    /// Makes a reader.
-    public init(options: ReaderOptions) { self.options = options }
-
-    static let preset = JSONPreset(
+extension JSONPreset {
+    /// A string catalogue of Xcode: every variation and substitution in every language, and the key itself where it is
+    /// what the app shows in the source language.
+    static let stringCatalogue = JSONPreset(
         framing: .document,
         file: [("sourceLanguage", .sourceLocale)],
         records: [
             JSONRecordShape(
                 at: ["strings.*"],
                 values: [
-                    ("extractionState", .state(.word)),
+                    ("extractionState", .state(.word)), ("shouldTranslate", .state(.denial("not translatable"))),
                     ("localizations.*", .valueByLocale),
                     ("localizations.**.stringUnit", .part),
                     ("localizations.**.stringUnit.state", .state(.word)),
                     ("localizations.**.stringUnit.value", .text(.inlineMarkdown)),
                 ],
                 naming: .variation, keySyntax: .inlineMarkdown, silentSuffix: ".stringUnit.value")
-        ])
+        ],
+        fieldsAreRecords: true)
 }

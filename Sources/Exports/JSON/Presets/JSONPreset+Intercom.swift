@@ -1,11 +1,6 @@
-/// Reads articles of Intercom: the body and, by language, those of `translated_content`.
-public struct IntercomReader: PresetReader {
-    let options: ReaderOptions
-
-    /// Makes a reader.
-    public init(options: ReaderOptions) { self.options = options }
-
-    static let preset = JSONPreset(
+extension JSONPreset {
+    /// Articles of Intercom: the body and, by language, those of `translated_content`.
+    static let intercom = JSONPreset(
         framing: .either,
         records: [
             JSONRecordShape(

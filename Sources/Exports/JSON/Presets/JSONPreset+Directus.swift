@@ -1,11 +1,6 @@
-/// Reads items of Directus with their translations, and its own table of translations.
-public struct DirectusReader: PresetReader {
-    let options: ReaderOptions
-
-    /// Makes a reader.
-    public init(options: ReaderOptions) { self.options = options }
-
-    static let preset = JSONPreset(
+extension JSONPreset {
+    /// Items of Directus with their translations, and its own table of translations.
+    static let directus = JSONPreset(
         framing: .either,
         records: [
             JSONRecordShape(
