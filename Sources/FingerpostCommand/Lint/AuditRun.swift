@@ -74,8 +74,15 @@ struct AuditRun {
         let compared = lint.severities.merging(severities)
         comparisons.findings { tell(compared.apply(to: [$0])) }
         for remark in operands.remarks { console.remark(remark.sentence, help: remark.help) }
+        take(operands.findings)
         conclude(operands.faults + fieldFaults())
         tell(troubles)
+    }
+
+    /// Takes what is wrong with folders of exports.
+    private mutating func take(_ found: [Finding]) {
+        troubles += located(found) { _ in nil }
+        isUnreadable = isUnreadable || found.contains { $0.rule == "unreadable-file" }
     }
 
     /// What is wrong with `--field`; of what could not be read there is no telling.

@@ -6,11 +6,13 @@ internal import SourceText
 ///
 /// A Markdown file is a page of the folder it lies in, and a folder with a configuration is a site. Any other file is an
 /// export. A folder that is no site is both: its Markdown files are pages; files of formats that are nothing but exports
-/// (`.xcstrings`, `.strings`, NDJSON, …) are exports; JSON, CSV and HTML are assets where there are pages and exports
-/// where there are none.
+/// (`.xcstrings`, `.strings`, NDJSON, …) are exports; JSON, CSV, HTML and archives are assets where there are pages and
+/// exports where there are none.
 struct LintOperands {
     private(set) var targets: [LintTarget] = []
     private(set) var exports: [ExportSource] = []
+    /// What is wrong with folders of exports: links in circles, names that are no text, things that are no files.
+    private(set) var findings: [Finding] = []
     /// Wrong use, as sentences.
     private(set) var faults: [(sentence: String, help: String?)] = []
     /// What should be known all the same, as sentences.
@@ -75,9 +77,14 @@ struct LintOperands {
             return
         }
         let pattern = GlobPattern(absolutePath(operand, in: workingFolder))
-        let found = FolderListing(root: folder).paths.map { absolutePath($0, in: folder) }
-            .filter { pattern.matchesWhole($0) }
-        guard !found.isEmpty else {
+        let listing = FolderListing(root: folder, namePrefix: namePrefix(of: folder))
+        let found = listing.paths.map { absolutePath($0, in: folder) }.filter { pattern.matchesWhole($0) }
+        // What was asked for and cannot be had is told; what else lies there is nobody's affair.
+        let refused = listing.findings.filter {
+            pattern.matchesWhole(absolutePath($0.place.file, in: workingFolder))
+        }
+        findings += refused
+        guard !found.isEmpty || !refused.isEmpty else {
             setup.unreadable.append(("no file matches `\(visible(operand))`", nil))
             return
         }
@@ -94,44 +101,31 @@ struct LintOperands {
                 return
             }
         }
-        let listing = FolderListing(root: path)
-        let pages = listing.paths.filter { SiteInput.isPage($0) }
-        let others = listing.paths.filter { !SiteInput.isPage($0) }
-        if !pages.isEmpty, !reading.readsPagesAsExports { addTarget(path, in: path, setup: &setup) }
-        let isPageTree = !pages.isEmpty && !reading.readsPagesAsExports
-        var assets = 0
-        for file in isPageTree ? others : listing.paths {
-            if isPageTree, reading.format == nil, !LintOperands.isExportByName(file) {
-                if LintOperands.mayBeExport(file) { assets += 1 }
+        let listing = FolderListing(root: path, namePrefix: namePrefix(of: path))
+        let isPageTree = !reading.readsPagesAsExports && listing.paths.contains { SiteInput.isPage($0) }
+        if isPageTree {
+            // Its findings are those of the target.
+            addTarget(path, in: path, setup: &setup)
+        } else {
+            findings += listing.findings
+        }
+        var leftOut = LeftOutFiles()
+        for file in listing.paths where !(isPageTree && SiteInput.isPage(file)) {
+            let kind = FileKind(ofName: file)
+            if reading.format == nil, isPageTree ? kind != .export : kind == .packed {
+                leftOut.add(kind)
                 continue
             }
-            addFile(path + "/" + file, isAskedFor: reading.format != nil, setup: &setup)
+            let isAskedFor = reading.format != nil || kind == .archive || kind == .encrypted
+            addFile(path + "/" + file, isAskedFor: isAskedFor, setup: &setup)
         }
-        if assets > 0 {
-            let name = displayPath(path, in: workingFolder)
-            remarks.append(
-                (
-                    "\(assets == 1 ? "a JSON, CSV or HTML file" : "\(assets) JSON, CSV or HTML files") in "
-                        + "`\(visible(name))` beside Markdown \(assets == 1 ? "is an asset" : "are assets"), not linted",
-                    "name \(assets == 1 ? "it" : "them"), or a pattern such as `\(visible(name))/**/*.json`"
-                ))
-        }
+        remarks += leftOut.remarks(folder: displayPath(path, in: workingFolder), isPageTree: isPageTree)
     }
 
-    /// Whether a name says that the file is an export and can be nothing else.
-    private static func isExportByName(_ path: String) -> Bool {
-        let name = path.split(separator: "/").suffix(2)
-        if name.last == "strings.xml", name.first?.hasPrefix("values") == true { return true }
-        return ["xcstrings", "strings", "stringsdict", "xlf", "xliff", "ndjson", "jsonl", "wxr"].contains(
-            ending(of: path))
-    }
-
-    private static func mayBeExport(_ path: String) -> Bool {
-        ["json", "csv", "tsv", "html", "htm"].contains(ending(of: path))
-    }
-
-    private static func ending(of path: String) -> String {
-        path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+    /// What stands before the names of a folder's files in messages.
+    private func namePrefix(of folder: String) -> String {
+        let name = displayPath(folder, in: workingFolder)
+        return name == "." ? "" : name + "/"
     }
 
     // MARK: Targets
