@@ -463,6 +463,7 @@ const script=document.currentScript;if (script instanceof HTMLScriptElement) sta
 }
 @media print{.search-field{display:none}
 }
+.search .quiet-button::before{content:none}
 
 """#),
         ("assets/search.js", #"""
