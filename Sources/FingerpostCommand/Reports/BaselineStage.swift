@@ -58,8 +58,8 @@ struct BaselineStage {
         var findings: [FingerprintedFinding]
         /// The count of all that is left.
         var summary: FindingSummary
-        /// Number of findings that were let pass.
-        var baselined: Int
+        /// Number of findings that were let pass, by file.
+        var baselined: [String: Int]
     }
 
     /// Adds what is wrong with the baseline, or writes a new one and takes away what that has.
@@ -86,7 +86,7 @@ struct BaselineStage {
             intake.add(located(stale) { $0 == file ? bytes : nil })
         }
         return Outcome(
-            findings: intake.fingerprinted(), summary: intake.summary, baselined: intake.filter?.baselined ?? 0)
+            findings: intake.fingerprinted(), summary: intake.summary, baselined: intake.filter?.baselined ?? [:])
     }
 
     private func write(_ intake: FindingIntake, to name: String) throws(Refusal) -> Outcome {
@@ -105,7 +105,8 @@ struct BaselineStage {
             throw Refusal(code: .inputOutput)
         }
         let outcome = baseline.apply(to: findings) { _ in true }
-        console.remark("\(counted(outcome.baselined, "finding")) written to the baseline \(visible(name))")
+        let recorded = counted(findings.count - outcome.findings.count, "finding")
+        console.remark("\(recorded) written to the baseline \(visible(name))")
         if !outcome.findings.isEmpty {
             console.remark(
                 "\(counted(outcome.findings.count, "finding")) of security rules cannot be kept in a baseline",

@@ -25,7 +25,7 @@ struct FindingIntake {
         if filter != nil {
             // Of those that are alike the first ones pass.
             graded.sort(by: LocatedFinding.reportOrder)
-            graded.removeAll { filter?.letsPass(FindingKey($0.finding)) ?? false }
+            graded.removeAll { filter?.letsPass($0.finding) ?? false }
         }
         kept.add(graded)
     }

@@ -85,8 +85,8 @@ public struct Baseline: Sendable {
     public struct Outcome: Sendable {
         /// The findings that are not in the baseline.
         public var findings: [FingerprintedFinding]
-        /// Number of findings that are.
-        public var baselined: Int
+        /// Number of findings that are, by file.
+        public var baselined: [String: Int]
         /// Entries that let nothing pass, with the number of findings they would have fitted.
         public var stale: [(entry: Entry, found: Int)]
     }
@@ -97,7 +97,7 @@ public struct Baseline: Sendable {
     ///   something else says nothing.
     public func apply(to findings: [FingerprintedFinding], wasLookedAt: (FindingKey) -> Bool) -> Outcome {
         var filter = BaselineFilter(self)
-        let left = findings.filter { !filter.letsPass($0.key) }
+        let left = findings.filter { !filter.letsPass($0.located.finding) }
         return Outcome(findings: left, baselined: filter.baselined, stale: filter.stale(wasLookedAt: wasLookedAt))
     }
 }

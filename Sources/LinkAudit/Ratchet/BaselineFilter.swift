@@ -1,11 +1,13 @@
+public import SourceText
+
 /// Lets the findings of a run pass that are in a baseline, as they come: of each key as many as its entry counts.
 public struct BaselineFilter: Sendable {
     private let baseline: Baseline
     private let counts: [FindingKey: Int]
     /// How many findings there are of each key that has an entry.
     private var found: [FindingKey: Int] = [:]
-    /// Number of findings that were let pass.
-    public private(set) var baselined = 0
+    /// Number of findings that were let pass, by file.
+    public private(set) var baselined: [String: Int] = [:]
 
     /// Begins a run.
     public init(_ baseline: Baseline) {
@@ -15,13 +17,14 @@ public struct BaselineFilter: Sendable {
         self.counts = counts
     }
 
-    /// Whether the next finding with a key is let pass.
-    public mutating func letsPass(_ key: FindingKey) -> Bool {
+    /// Whether the next finding is let pass.
+    public mutating func letsPass(_ finding: Finding) -> Bool {
+        let key = FindingKey(finding)
         guard let count = counts[key] else { return false }
         let number = found[key, default: 0] + 1
         found[key] = number
         guard number <= count else { return false }
-        baselined += 1
+        baselined[finding.place.file, default: 0] += 1
         return true
     }
 

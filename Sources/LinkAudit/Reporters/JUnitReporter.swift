@@ -3,7 +3,8 @@ import SourceText
 /// JUnit's XML as continuous integrations read it: a suite for each file, a case for each finding, and a case that
 /// passes for the links without one.
 ///
-/// A finding below the level that fails the run is a case that passes and says so in its output.
+/// A finding below the level that fails the run is a case that passes and says so in its output. What a baseline lets pass
+/// is one skipped case a file, so that nobody takes it for mended.
 public struct JUnitReporter: Reporter {
     /// Makes a reporter.
     public init() {}
@@ -29,6 +30,8 @@ public struct JUnitReporter: Reporter {
         var name: String
         var findings: [FingerprintedFinding] = []
         var input: AuditedInput?
+        /// Number of findings that are in the baseline.
+        var baselined = 0
         /// The case that passes, where there is something that could.
         var passing: String? { input.map { counted($0.links, "link") + " checked" } }
     }
@@ -36,14 +39,14 @@ public struct JUnitReporter: Reporter {
     private func suites(of report: Report) -> [Suite] {
         var suites = report.inputs.map { Suite(name: $0.name, input: $0) }
         var places = Dictionary(suites.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        for entry in report.findings {
-            let name = entry.located.finding.place.file
-            if places[name] == nil {
-                places[name] = suites.count
-                suites.append(Suite(name: name))
-            }
-            if let place = places[name] { suites[place].findings.append(entry) }
+        func place(_ name: String) -> Int {
+            if let place = places[name] { return place }
+            places[name] = suites.count
+            suites.append(Suite(name: name))
+            return suites.count - 1
         }
+        for entry in report.findings { suites[place(entry.located.finding.place.file)].findings.append(entry) }
+        for (name, count) in report.baselinedByFile { suites[place(name)].baselined = count }
         return suites.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
@@ -67,10 +70,11 @@ public struct JUnitReporter: Reporter {
     private func counts(_ suites: [Suite], failLevel: Severity, and more: Int = 0) -> [MarkupWriter.Attribute] {
         let outcomes = suites.flatMap(\.findings).map { outcome(of: $0.located.finding, failLevel) }
         let passing = suites.count { $0.passing != nil }
+        let skipped = suites.count { $0.baselined > 0 }
         return [
-            ("tests", String(outcomes.count + passing + more)),
+            ("tests", String(outcomes.count + passing + skipped + more)),
             ("failures", String(outcomes.count { $0 == .failure } + more)),
-            ("errors", String(outcomes.count { $0 == .error })), ("skipped", "0"), ("time", "0"),
+            ("errors", String(outcomes.count { $0 == .error })), ("skipped", String(skipped)), ("time", "0"),
         ]
     }
 
@@ -104,6 +108,13 @@ public struct JUnitReporter: Reporter {
             case .failure: fault("failure", entry.located, to: &xml)
             case .error: fault("error", entry.located, to: &xml)
             }
+            xml.fixed("</testcase>\n")
+        }
+        if suite.baselined > 0 {
+            let subject = counted(suite.baselined, "finding") + " in the baseline"
+            xml.fixed("    ")
+            xml.open("testcase", [("name", subject), ("classname", classname), ("time", "0"), ("file", name)])
+            xml.empty("skipped", [("message", subject)])
             xml.fixed("</testcase>\n")
         }
         if let passing = suite.passing {

@@ -12,8 +12,8 @@ public struct Report: Sendable {
     public var inputs: [AuditedInput]
     /// Number of findings that were suppressed in place.
     public var suppressed: Int
-    /// Number of findings that are in the baseline.
-    public var baselined: Int
+    /// Number of findings that are in the baseline, by file.
+    public var baselinedByFile: [String: Int]
     /// The version of the program.
     public var version: String
     /// The least grave finding that fails the run.
@@ -31,19 +31,22 @@ public struct Report: Sendable {
     /// - Parameter summary: the count of all findings, where `findings` are the first of them only.
     public init(
         findings: [FingerprintedFinding], summary: FindingSummary? = nil, inputs: [AuditedInput] = [],
-        suppressed: Int = 0, baselined: Int = 0, version: String, failLevel: Severity = .error
+        suppressed: Int = 0, baselined: [String: Int] = [:], version: String, failLevel: Severity = .error
     ) {
         counted = summary
         self.findings = findings.sorted { LocatedFinding.reportOrder($0.located, $1.located) }
         self.inputs = inputs.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         self.suppressed = suppressed
-        self.baselined = baselined
+        baselinedByFile = baselined
         self.version = version
         self.failLevel = failLevel
     }
 
     /// How many findings there are, by severity and by rule.
     public var summary: FindingSummary { counted ?? FindingSummary(findings.lazy.map(\.located.finding)) }
+
+    /// Number of findings that are in the baseline.
+    public var baselined: Int { baselinedByFile.values.reduce(0, +) }
 
     /// Number of findings that are counted and not listed.
     public var unlisted: Int { max(0, (counted?.total ?? findings.count) - findings.count) }

@@ -80,7 +80,7 @@ enum NastyReport {
                 AuditedInput(name: export, format: "ndjson", units: 2, links: 1),
                 AuditedInput(name: "en/good.md", links: 1_234),
             ],
-            suppressed: 1, baselined: 2, version: "0.1.0")
+            suppressed: 1, baselined: ["en/good.md": 1, "::gone\u{1}<.md": 1], version: "0.1.0")
         report.hashLines { name in
             name == page ? ByteStream(Array(pageText.utf8)) : name == export ? ByteStream(Array(exportText.utf8)) : nil
         }
