@@ -65,11 +65,17 @@ extension JSONWalk {
     }
 
     /// Whether a key of the outermost object of a document is the code of a language, as in a file of all translations.
-    private func isLanguage(_ key: JSONToken?) -> Bool {
+    ///
+    /// Where the first names are none, `my` and `no` are words until a language has been named.
+    private mutating func isLanguage(_ key: JSONToken?) -> Bool {
         guard let key, frames.count == 1, frames[0].isObject, layers.isEmpty, scanner.framing == .document,
-            plan.fileLocale == nil, key.range.count <= 16
+            plan.fileLocale == nil
         else { return false }
-        return LocaleCode.isCode(String(decoding: scanner.bytes[key.range], as: UTF8.self))
+        let name = String(decoding: scanner.bytes[key.range.prefix(17)], as: UTF8.self)
+        let isCode =
+            key.range.count <= 16 && LocaleCode.isCode(name) && (partsAreLanguages ?? true || !LocaleCode.isWord(name))
+        partsAreLanguages = isCode || partsAreLanguages == true
+        return isCode
     }
 
     private func record(at states: JSONStates) -> Int? {

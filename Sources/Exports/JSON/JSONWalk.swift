@@ -67,6 +67,8 @@ struct JSONWalk {
     var pendingCost = 0
     var faults: [RecordFault] = []
     var holdCount = 0
+    /// Whether a part of the outermost object so far is named by a language; nil before the first part.
+    var partsAreLanguages: Bool?
 
     init(_ plan: JSONPlan, _ input: ByteStream) {
         self.plan = plan

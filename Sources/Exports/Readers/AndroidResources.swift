@@ -48,6 +48,7 @@ struct AndroidResources: XMLRecordFormat {
                 begin(tag, depth: path.count)
             } else if !isPlaceholder(tag.name) {
                 value?.text.append(tag: tag.name, at: tag.range, base: base, document: text)
+                if tag.name == "annotation" { addAddresses(of: tag, raw: text[tag.range], base: base) }
             }
         case .text(let range, let decoded):
             value?.text.append(range, decoded: decoded, base: base, document: text)
@@ -75,6 +76,26 @@ struct AndroidResources: XMLRecordFormat {
             value = Value(depth: 1, field: kind + "/" + (tag["quantity"] ?? String(count)))
             count += 1
         }
+    }
+
+    /// An app makes of an `annotation` what it likes, often a link. What its attributes are for is known to the app alone,
+    /// so only those count that hold an address by their look.
+    private mutating func addAddresses(of annotation: XMLTag, raw: ArraySlice<UInt8>, base: Int) {
+        guard let value, options.wants(record: name) else { return }
+        for attribute in annotation.attributes where AndroidResources.holdsAddress(attribute) {
+            guard let text = annotation.text(of: attribute.name, raw: raw, base: base) else { continue }
+            units.append(
+                ExportUnit(
+                    text: text.bytes, map: text.map, syntax: .destination,
+                    address: ContentAddress(
+                        record: name, locale: locale, field: value.field + "/annotation@" + attribute.name, state: state
+                    )))
+        }
+    }
+
+    private static func holdsAddress(_ attribute: XMLAttribute) -> Bool {
+        attribute.value.contains("://")
+            || ["link", "url", "uri", "href"].contains(attribute.name) && attribute.value.contains(":")
     }
 
     private mutating func add(_ value: Value) {

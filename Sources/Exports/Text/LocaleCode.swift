@@ -14,6 +14,9 @@ enum LocaleCode {
         }
     }
 
+    /// Whether the code of a language is a word that files have as a name of something else.
+    static func isWord(_ code: String) -> Bool { words.contains(code) }
+
     /// The language of a folder of Android resources, `values-pt-rBR` for one; nil for one without.
     ///
     /// - Returns: The code with hyphens, and whether the folder is that of the default language.
@@ -65,6 +68,10 @@ enum LocaleCode {
 
     /// Codes that Android still writes for Hebrew, Indonesian and Yiddish.
     private static let obsolete: Set<String> = ["iw", "in", "ji"]
+
+    private static let words: Set<String> = [
+        "am", "as", "be", "he", "id", "io", "is", "it", "my", "no", "or", "os", "so", "to", "ts",
+    ]
 
     /// ISO 639-1.
     private static let twoLetters = Set(

@@ -183,6 +183,16 @@ import Testing
             ])
     }
 
+    @Test(
+        arguments: [
+            (#"{"en":{"a":"[a](b)"},"it":{"a":"[a](b)"},"pt-BR":{"a":"[a](b)"}}"#, ["en", "it", "pt-BR"]),
+            (#"{"meta":{"a":"[a](b)"},"de":{"a":"[a](b)"},"no":{"a":"[a](b)"}}"#, ["-", "de", "no"]),
+            (#"{"help":{"a":"[a](b)"},"my":{"a":"[a](b)"},"no":{"a":"[a](b)"}}"#, ["-", "-", "-"]),
+        ])
+    func takesOutermostNamesForLanguagesButNotWordsBesideOtherNames(text: String, locales: [String]) throws {
+        #expect(try Self.texts(.json, text).map { $0.split(separator: " ")[2] }.map(String.init) == locales)
+    }
+
     @Test func looksAtTheFieldsAskedForAlone() throws {
         let text = #"{"data":[{"id":1,"body":"a","meta":{"body":"b","link":{"url":"u"}},"title":"c"}]}"#
         func texts(_ field: String) throws -> [String] {

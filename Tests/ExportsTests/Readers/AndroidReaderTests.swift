@@ -28,6 +28,19 @@ import Testing
         #expect(result.sources(of: "Re'try") == ["Re\\'try"])
     }
 
+    @Test func takesTheAddressesOfAnnotations() {
+        let result = read(
+            "<string name=\"a\">x <annotation font=\"title\" link=\"app://x?a&amp;b\">Re<b>try</b></annotation>"
+                + "<annotation link='retry'>y</annotation><annotation go=\"app://é\"/><annotation href=\"tel:1\"/></string>"
+        )
+        #expect(result.texts.dropLast() == ["app://x?a&b", "app://é", "tel:1"])
+        #expect(result.units.dropLast().allSatisfy { $0.syntax == .destination })
+        #expect(
+            result.fields.dropLast() == ["string/annotation@link", "string/annotation@go", "string/annotation@href"])
+        #expect(result.sources(of: "x?a&b") == ["x?a&amp;b"])
+        #expect(result.sources(of: "é") == ["é"])
+    }
+
     @Test func addressesStringsPluralsAndArrays() {
         let result = read(
             """
