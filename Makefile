@@ -7,7 +7,7 @@ SHELL := /bin/bash
 RELEASE := .build-release
 FINGERPOST := $(RELEASE)/release/fingerpost
 
-.PHONY: help site test build release lint format generate bench bench-exports bench-routing screenshots clean install-packages
+.PHONY: help site test build release lint format generate bench bench-browser bench-exports bench-routing screenshots clean install-packages
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,12 @@ generate: install-packages ## Write the generated files anew
 bench: install-packages release ## Measure build and lint against the yardstick: make bench [PAGES="1000 10000"] [RUNS=7]
 	@.ci/install-packages Tests/Bench/packages.apt
 	@python3 Tests/Bench/bench.py --fingerpost $(FINGERPOST) --runs $(or $(RUNS),7) $(or $(PAGES),1000 10000)
+
+bench-browser: install-packages release ## Measure an article of a large site in Chromium: make bench-browser [PAGES=10000] [RUNS=5]
+	@.ci/install-packages Tests/Bench/packages.apt
+	@.ci/install-packages .ci/packages.apt
+	@.ci/install-python-packages .ci/requirements.txt
+	@.build-python/bin/python Tests/Bench/browser.py --fingerpost $(FINGERPOST) --runs $(or $(RUNS),5) --pages $(or $(PAGES),10000)
 
 bench-exports: install-packages release ## Measure lint on exports and beside two peers: make bench-exports [MEGABYTES="500 2000"] [RUNS=3]
 	@.ci/install-packages Tests/Bench/packages.apt
