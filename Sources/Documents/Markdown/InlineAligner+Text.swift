@@ -26,8 +26,8 @@ extension InlineAligner {
         let last = literal.upperBound
         while index < last {
             // Most text is written as it is read; only these three bytes need a closer look.
-            var run = 0
             let longest = min(last - index, end - cursor)
+            var run = plainRun(index, longest)
             while run < longest {
                 let byte = text[cursor + run]
                 if byte != pool[index + run] || byte == UInt8(ascii: "&") || byte | 1 == 0x5D { break }
@@ -71,6 +71,25 @@ extension InlineAligner {
                 return
             }
         }
+    }
+
+    /// How many bytes, eight at a time, are the same in the text and in the pool and none of the three.
+    private func plainRun(_ index: Int, _ longest: Int) -> Int {
+        let (text, pool) = (UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(pool))
+        var run = 0
+        while run + 8 <= longest {
+            let word = text.loadUnaligned(fromByteOffset: cursor + run, as: UInt64.self)
+            let other = pool.loadUnaligned(fromByteOffset: index + run, as: UInt64.self)
+            let ampersands = word ^ 0x2626_2626_2626_2626
+            let brackets = (word | 0x0101_0101_0101_0101) ^ 0x5D5D_5D5D_5D5D_5D5D
+            if word != other || hasZeroByte(ampersands) || hasZeroByte(brackets) { break }
+            run += 8
+        }
+        return run
+    }
+
+    private func hasZeroByte(_ word: UInt64) -> Bool {
+        (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
     }
 
     mutating func consumeBreak() {
