@@ -90,6 +90,9 @@ public struct IntentTable: Sendable {
     /// The entries in the order they were given.
     public var patterns: [IntentPattern] { storage.entries.map(\.pattern) }
 
+    /// Which of the entries has a name.
+    package func index(id: String) -> Int? { storage.indexByID[id] }
+
     /// The entry with a name.
     public func pattern(id: String) -> IntentPattern? {
         storage.indexByID[id].map { storage.entries[$0].pattern }

@@ -20,9 +20,21 @@ public func parseYAML(
         bytes = bytes.dropFirst(3)
         base += 3
     }
+    if bytes.count >= YAMLParts.worthwhile, let root = YAMLParts(bytes)?.parse(file: file, base: base) {
+        return (root, [])
+    }
+    return parseWhole(bytes, file: file, base: base)
+}
+
+/// Reads a document in one go.
+///
+/// - Parameter depth: How many lists and mappings it stands in.
+func parseWhole(
+    _ bytes: ArraySlice<UInt8>, file: String, base: Int, depth: Int = 0
+) -> (root: YAMLNode?, findings: [Finding]) {
     let scan = scanYAMLCharacters(bytes)
     let map = ByteMap(bytes, base: base, isASCII: scan.isASCII)
-    var builder = YAMLTreeBuilder(bytes: bytes, file: file, base: base, map: map)
+    var builder = YAMLTreeBuilder(bytes: bytes, file: file, base: base, map: map, depth: depth)
     if let fault = scan.fault {
         let (message, help) = wording(of: fault)
         builder.syntax(ByteRange(scan.range).shifted(by: base), message, help)

@@ -34,12 +34,15 @@ struct YAMLTreeBuilder {
     private let file: String
     private let bytes: ArraySlice<UInt8>
     private let base: Int
+    /// How many lists and mappings the document stands in.
+    private let depth: Int
 
-    init(bytes: ArraySlice<UInt8>, file: String, base: Int, map: ByteMap) {
+    init(bytes: ArraySlice<UInt8>, file: String, base: Int, map: ByteMap, depth: Int) {
         self.bytes = bytes
         self.file = file
         self.base = base
         self.map = map
+        self.depth = depth
     }
 
     /// Takes one event; false ends the reading.
@@ -91,7 +94,7 @@ struct YAMLTreeBuilder {
             }
             stack[top].lastEnd = start
         }
-        guard stack.count < Self.maximumDepth else {
+        guard depth + stack.count < Self.maximumDepth else {
             let message = "lists and mappings are nested deeper than \(Self.maximumDepth) levels"
             syntax(ByteRange(start, start + 1), message, nil)
             return false
@@ -119,6 +122,8 @@ struct YAMLTreeBuilder {
             if let first = stack[top].firstUse(of: key.text) {
                 duplicate(key, first)
             } else {
+                // Most mappings have two entries to four.
+                if stack[top].entries.isEmpty { stack[top].entries.reserveCapacity(4) }
                 stack[top].entries.append(YAMLEntry(key: key.text, keyRange: key.range, value: node))
                 if !stack[top].keys.isEmpty { stack[top].keys[key.text] = key.range }
             }

@@ -19,14 +19,10 @@ public struct Catalogue: Sendable {
     public let destinations: Destinations
     /// The compiled list, the same matcher that an app links.
     public let table: IntentTable
-    /// A hash of what the catalogue means, 16 hexadecimal digits; comments, order of the entries, titles and wording
-    /// do not change it.
-    public let contractVersion: String
-    private let indexByID: [String: Int]
 
     init(
         file: String, schemes: [String], universal: String?, routes: [Route], intents: [Intent],
-        destinations: Destinations, table: IntentTable, contractVersion: String
+        destinations: Destinations, table: IntentTable
     ) {
         self.file = file
         self.schemes = schemes
@@ -35,14 +31,16 @@ public struct Catalogue: Sendable {
         self.intents = intents
         self.destinations = destinations
         self.table = table
-        self.contractVersion = contractVersion
-        var indexByID: [String: Int] = [:]
-        for (index, intent) in intents.enumerated() { indexByID[intent.id] = index }
-        self.indexByID = indexByID
     }
 
+    /// A hash of what the catalogue means, 16 hexadecimal digits; comments, order of the entries, titles and wording
+    /// do not change it.
+    ///
+    /// Few who read a catalogue ask for it, so it is made when it is asked for.
+    public var contractVersion: String { hashOfMeaning(of: self) }
+
     /// The intent with a name.
-    public func intent(_ id: String) -> Intent? { indexByID[id].map { intents[$0] } }
+    public func intent(_ id: String) -> Intent? { table.index(id: id).map { intents[$0] } }
 
     /// A catalogue that permits nothing but paths inside the site; for a folder without `intents.yaml`.
     public static func empty() -> Catalogue? {

@@ -55,10 +55,10 @@ struct CatalogueDecoder {
                 entry.keyRange, "there are intents and no scheme", help: "add `scheme:`", rule: "catalogue-key")
         }
         if let node = mapping["destinations"] { readDestinations(node) }
-        guard let (table, version) = makeTable() else { return nil }
+        guard let table = makeTable() else { return nil }
         let catalogue = Catalogue(
             file: file, schemes: schemes, universal: universal, routes: routes, intents: intents,
-            destinations: destinations, table: table, contractVersion: version)
+            destinations: destinations, table: table)
         checkGate(of: catalogue)
         checkHygiene(of: catalogue)
         return catalogue
@@ -136,20 +136,12 @@ struct CatalogueDecoder {
         }
     }
 
-    /// The compiled list, and the hash of what all of it means; neither needs the other.
-    private mutating func makeTable() -> (table: IntentTable, version: String)? {
-        let (made, version) = concurrently { [schemes, universal, intents] in
-            Result { () throws(IntentTableFault) in
-                try IntentTable(schemes: schemes, universal: universal, patterns: intents.map(\.pattern))
-            }
-        } _: { [schemes, universal, routes, intents, destinations] in
-            hashOfMeaning(
-                schemes: schemes, universal: universal, routes: routes, intents: intents, destinations: destinations)
-        }
-        switch made {
-        case .success(let table): return (table, version)
-        case .failure(let fault):
-            for overlap in fault.overlaps { report(overlap) }
+    /// The compiled list.
+    private mutating func makeTable() -> IntentTable? {
+        do throws(IntentTableFault) {
+            return try IntentTable(schemes: schemes, universal: universal, patterns: intents.map(\.pattern))
+        } catch {
+            for overlap in error.overlaps { report(overlap) }
             return nil
         }
     }

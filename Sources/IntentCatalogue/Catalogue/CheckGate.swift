@@ -7,8 +7,9 @@ extension CatalogueDecoder {
     mutating func checkGate(of catalogue: Catalogue) {
         let policy = Policy(catalogue)
         // Without a scheme there are no URLs to try; that is reported by itself.
-        let faults = concurrentMap(catalogue.schemes.isEmpty ? 0 : catalogue.intents.count) { index in
-            CatalogueDecoder.fault(of: catalogue.intents[index], policy)
+        let (table, links, intents) = (catalogue.table, policy.links, catalogue.intents)
+        let faults = concurrentMap(catalogue.schemes.isEmpty ? 0 : intents.count) { index in
+            CatalogueDecoder.fault(of: intents[index].pattern, table, links, withTwin: index == 0)
         }
         for (intent, fault) in zip(catalogue.intents, faults) {
             if let detail = fault {
@@ -41,18 +42,22 @@ extension CatalogueDecoder {
         }
     }
 
-    private static func fault(of intent: Intent, _ policy: Policy) -> String? {
+    /// - Parameter withTwin: whether its https twin is tried, too. Behind the prefix twins are read like the others, so that
+    ///   one says of all that the prefix passes.
+    private static func fault(
+        of pattern: IntentPattern, _ table: IntentTable, _ links: LinkPolicy, withTwin: Bool
+    ) -> String? {
         var values: [String: ParameterValue] = [:]
-        for parameter in intent.pattern.parameters { values[parameter.name] = sample(parameter.type) }
+        for parameter in pattern.parameters { values[parameter.name] = sample(parameter.type) }
         let match: IntentMatch
         do throws(IntentPrintingFault) {
-            match = try policy.catalogue.table.print(intent.id, values)
+            match = try table.print(pattern.id, values)
         } catch {
             return "no URL can be printed"
         }
-        for url in [match.canonical, match.universalURL.map { Array($0.utf8) }].compactMap({ $0 }) {
-            switch policy.judge(url[...]).verdict {
-            case .intent(let found, _) where found.id == intent.id: continue
+        for url in [match.canonical] + (withTwin ? match.universalURL.map { [Array($0.utf8)] } ?? [] : []) {
+            switch links.judge(url[...]).verdict {
+            case .intent(let found, _) where found.id == pattern.id: continue
             case .refused(let refusal): return refusal.detail
             default: return "`\(visible(url))` is not read as this intent"
             }

@@ -66,29 +66,27 @@ extension CatalogueDecoder {
 
     /// Two intents that people cannot tell apart by their titles.
     private mutating func checkTitles(_ catalogue: Catalogue) {
-        struct Title: Hashable {
-            var locale: String
-            /// By its bytes: what looks the same in other bytes is rare, and hashing characters is slow.
-            var text: ByteKey
-        }
-        var first: [Title: Int] = [:]
-        first.reserveCapacity(catalogue.intents.reduce(0) { $0 + ($1.title?.texts.count ?? 0) })
+        let intents = catalogue.intents
+        /// The first intent with a title, by the hash of it with its language: hashing texts as such is slow.
+        var first: [UInt64: (intent: Int, text: Int)] = [:]
+        first.reserveCapacity(intents.reduce(0) { $0 + ($1.title?.texts.count ?? 0) })
         var isReported: Set<Int> = []
-        for (index, intent) in catalogue.intents.enumerated() where intent.deprecated == nil {
-            for entry in intent.title?.texts ?? [] {
-                let title = Title(locale: entry.locale, text: ByteKey(Array(entry.text.utf8)))
-                guard let other = first[title] else {
-                    first[title] = index
+        for index in intents.indices where intents[index].deprecated == nil {
+            guard let texts = intents[index].title?.texts else { continue }
+            for (number, entry) in texts.enumerated() {
+                let hash = stableHash(entry.text.utf8, behind: stableHash(entry.locale.utf8))
+                guard let other = first[hash] else {
+                    first[hash] = (index, number)
                     continue
                 }
-                guard isReported.insert(index).inserted else { continue }
+                let namesake = intents[other.intent]
+                guard namesake.title?.texts[other.text] == entry, isReported.insert(index).inserted else { continue }
                 let locale = entry.locale.isEmpty ? "" : " in `\(entry.locale)`"
                 warn(
-                    intent.places.title ?? intent.range,
-                    "`\(intent.id)` and `\(catalogue.intents[other].id)` have the same title\(locale)",
+                    intents[index].places.title ?? intents[index].range,
+                    "`\(intents[index].id)` and `\(namesake.id)` have the same title\(locale)",
                     "say what each of them does", "catalogue-title",
-                    related: related(
-                        catalogue.intents[other].places.title ?? catalogue.intents[other].range, "the other title"))
+                    related: related(namesake.places.title ?? namesake.range, "the other title"))
             }
         }
     }

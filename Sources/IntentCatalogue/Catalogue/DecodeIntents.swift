@@ -207,7 +207,10 @@ extension CatalogueDecoder {
 
     private mutating func filled(_ node: YAMLNode, _ what: String) -> String? {
         guard let text = reader.string(node, what) else { return nil }
-        guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+        guard
+            text.utf8.contains(where: { $0 > 0x20 && $0 < 0x7F })
+                || text.unicodeScalars.contains(where: { !$0.properties.isWhitespace })
+        else {
             reader.report(node.range, "`\(what)` is blank", help: "write a text")
             return nil
         }
@@ -217,12 +220,12 @@ extension CatalogueDecoder {
 
 /// A language tag: a language of two or three letters, then parts of two to eight letters and digits.
 private func isLocale(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard let language = parts.first, (2...3).contains(language.utf8.count),
-        language.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A })
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.count),
+        language.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A })
     else { return false }
     return parts.dropFirst().allSatisfy { part in
-        (2...8).contains(part.utf8.count) && part.utf8.allSatisfy { isASCIILetter($0) || $0 >= 0x30 && $0 <= 0x39 }
+        (2...8).contains(part.count) && part.allSatisfy { isASCIILetter($0) || $0 >= 0x30 && $0 <= 0x39 }
     }
 }
 

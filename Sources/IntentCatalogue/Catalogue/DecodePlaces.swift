@@ -28,13 +28,14 @@ extension CatalogueDecoder {
         guard case .scalar(let text, _) = node.content else { return node.range }
         let quotes = node.range.count - text.utf8.count
         guard quotes == 0 || quotes == 2 else { return node.range }
+        let opening = Array("{\(name):".utf8)
         var start = 0
-        for piece in text.split(separator: "/", omittingEmptySubsequences: false) {
-            if piece.hasPrefix("{\(name):") {
+        for piece in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+            if piece.starts(with: opening) {
                 let first = node.range.lowerBound + quotes / 2 + start
-                return ByteRange(first, first + piece.utf8.count)
+                return ByteRange(first, first + piece.count)
             }
-            start += piece.utf8.count + 1
+            start += piece.count + 1
         }
         return node.range
     }

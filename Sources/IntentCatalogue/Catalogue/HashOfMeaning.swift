@@ -6,19 +6,16 @@ import SourceText
 ///
 /// Left out is what changes nothing between page and app: comments, order of entries, titles, the wording of a
 /// question. Whether a question is asked is part of it.
-func hashOfMeaning(
-    schemes: [String], universal: String?, routes: [Route], intents: [Intent], destinations: Destinations
-) -> String {
-    var lines = ["schemes \(schemes.joined(separator: " "))", "universal \(universal ?? "")"]
-    lines += routes.map { route in
+func hashOfMeaning(of catalogue: Catalogue) -> String {
+    let intents = catalogue.intents
+    var lines = ["schemes \(catalogue.schemes.joined(separator: " "))", "universal \(catalogue.universal ?? "")"]
+    lines += catalogue.routes.map { route in
         let values = route.parameters.map { "\($0.name):\($0.type.description)\($0.isRequired ? "" : "?")" }
         return "route \(route.name) \(values.sorted().joined(separator: " "))"
     }.sorted()
     lines += concurrentMap(intents.count) { meaning(of: intents[$0]) }.sorted()
-    lines += destinationLines(destinations)
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in lines.joined(separator: "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
+    lines += destinationLines(catalogue.destinations)
+    let digits = String(stableHash(lines.joined(separator: "\n").utf8), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
 }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Distinct byte strings, each kept once and known by a number: what listings of millions of links hold in place of the
 /// addresses themselves.
 struct InternedBytes {
@@ -52,11 +54,4 @@ struct InternedBytes {
             slots[slot] = Int32(number)
         }
     }
-}
-
-/// FNV-1a, 64 bits: the same in every run.
-///
-/// - Parameter hash: the hash of what stands before.
-func stableHash(_ bytes: some Sequence<UInt8>, behind hash: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
-    bytes.reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }
