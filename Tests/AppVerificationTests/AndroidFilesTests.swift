@@ -49,6 +49,19 @@ import Testing
         #expect(left.map { $0.related.first??.line } == [9])
     }
 
+    @Test func whereManyAreLeftOverOneFilterForAllIsNamed() throws {
+        let one = try VerifiedFile(
+            .androidManifest, manifest(Self.scheme, "android:host=\"backup\"", "android:path=\"/retry\""))
+        let left = one.findings.filter { $0.finding.rule == "app-path-uncovered" }
+        #expect(left.count > 3)
+        #expect(
+            left.allSatisfy {
+                $0.finding.help?.hasSuffix("; `android:scheme` without a host lets all of them in") ?? false
+            })
+        let open = try VerifiedFile(.androidManifest, manifest(Self.scheme))
+        #expect(!open.rules.contains("app-path-uncovered"))
+    }
+
     @Test func olderPathsAreAddressesToo() throws {
         let file = try VerifiedFile(
             .androidManifest, manifest(Self.scheme, "android:host=\"backup\"", "android:path=\"/retry\""))

@@ -79,15 +79,26 @@ extension AppVerification {
     ) {
         guard let first = filters.first else { return }
         let samples = SampleAddresses(catalogue: catalogue)
-        for intent in expected.intents {
+        let left = expected.intents.compactMap { intent -> (intent: Intent, address: SampleAddress)? in
             let addresses = samples.addresses(of: intent, scheme: scheme)
-            guard let left = addresses.first(where: { address in !filters.contains { $0.takes(address) } })
-            else { continue }
+            return addresses.first { address in !filters.contains { $0.takes(address) } }.map { (intent, $0) }
+        }
+        let shortcut = left.count > 3 ? "; " + filterForAll(scheme) : ""
+        for (intent, address) in left {
             findings.report(
                 .pathUncovered, first.place(of: scheme ?? "https"),
-                "no intent filter takes `\(visible(left.text))` of `\(intent.id)`",
-                help: "let a filter take \(shownParts(of: left))", subject: intent.id, declared: intent.range)
+                "no intent filter takes `\(visible(address.text))` of `\(intent.id)`",
+                help: "let a filter take \(shownParts(of: address))\(shortcut)", subject: intent.id,
+                declared: intent.range)
         }
+    }
+
+    /// What lets every intent in at once, for manifests that lack many of them.
+    private func filterForAll(_ scheme: String?) -> String {
+        guard scheme == nil else { return "`android:scheme` without a host lets all of them in" }
+        let rest = (catalogue.universal ?? "").utf8.dropFirst("https://".utf8.count)
+        let path = String(rest.drop { $0 != UInt8(ascii: "/") }) ?? ""
+        return "`android:pathPrefix=\"\(visible(path))/\"` lets all of them in"
     }
 
     private func shownParts(of address: SampleAddress) -> String {
