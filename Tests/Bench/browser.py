@@ -64,7 +64,7 @@ def serve(folder):
 def find_article(site):
     """Gives the path of an article in the middle of the site."""
     pages = []
-    for folder, _, names in os.walk(os.path.join(site, "en")):
+    for folder, _, names in os.walk(site):
         pages += [os.path.relpath(os.path.join(folder, name), site) for name in names
                   if name.endswith(".html") and name not in ("index.html", "404.html")]
     return sorted(pages)[len(pages) // 2]
