@@ -187,9 +187,9 @@ struct AuditRun {
         let audit = ExportAudit(
             reading: reading, auditor: auditor, keepsLinks: receive != nil || comparisons.wantsAllLinks
         ) {
-            [comparisons] record, audit in
+            [comparisons] record, audit, file in
             if !audit.findings.isEmpty { tell(counts.apply(to: audit.findings)) }
-            comparisons.see(record, audit, file: source.name)
+            comparisons.see(record, audit, file: file)
             if !audit.links.isEmpty { receive?(audit.links) }
         }
         let outcomes = run(audit)

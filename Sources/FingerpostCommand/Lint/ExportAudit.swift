@@ -11,8 +11,8 @@ struct ExportAudit {
     let auditor: UnitAuditor
     /// Whether the links are wanted one by one.
     let keepsLinks: Bool
-    /// Gets every record with its audit, in order.
-    let receive: (ExportRecord, RecordAudit) -> Void
+    /// Gets every record with its audit and the name of its file, in order.
+    let receive: (ExportRecord, RecordAudit, _ file: String) -> Void
 
     /// What became of an export.
     struct Outcome {
@@ -62,7 +62,7 @@ struct ExportAudit {
             for (record, audit) in batch {
                 input.units += audit.texts
                 input.links += audit.linkCount
-                receive(record, audit)
+                receive(record, audit, source.name)
             }
         }
         var batch: [ExportRecord] = []

@@ -47,6 +47,26 @@ import Testing
         #expect(run.output.contains("[vanished-intent]"), "\(run)")
     }
 
+    @Test func namesTheMemberOfAnArchiveThatItCompares() throws {
+        func text(_ link: String) -> String {
+            "{\"posts\":[{\"id\":\"1\",\"lexical\":null,\n\"html\":\"<p>\(link)</p>\"}]}"
+        }
+        let strings = """
+            {"sourceLanguage":"en","strings":{"k":{"localizations":{
+            "en":{"stringUnit":{"value":"[a](gallery-action://backup/retry)"}},
+            "de":{"stringUnit":{"value":"nichts"}}}}}}
+            """
+        let folder = try folder([
+            "old/a.json": text("<a href='gallery-action://backup/retry'>x</a>"), "new/a.json": text("x"),
+            "new/L.xcstrings": strings,
+        ])
+        try runPython(
+            "import shutil; [shutil.make_archive(n, 'zip', n) for n in ('old', 'new')]", in: folder.path)
+        let run = CommandRun("lint", "new.zip", "--previous", "old.zip", "--report", "compact", in: folder.path)
+        let places = run.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+        #expect(places == ["new.zip/L.xcstrings:3:30:", "new.zip/a.json:2:9:"], "\(run)")
+    }
+
     @Test func theDayDecidesWhetherACommentHolds() throws {
         let folder = try folder([
             "a.md":
