@@ -47,7 +47,7 @@ struct AndroidResources: XMLRecordFormat {
             if value == nil {
                 begin(tag, depth: path.count)
             } else if !isPlaceholder(tag.name) {
-                value?.text.append(tag: tag.name, at: tag.range, base: base, document: text)
+                value?.text.append(tag, base: base, document: text)
                 if tag.name == "annotation" { addAddresses(of: tag, raw: text[tag.range], base: base) }
             }
         case .text(let range, let decoded):
@@ -58,7 +58,7 @@ struct AndroidResources: XMLRecordFormat {
                 value = nil
                 add(open)
             } else if !isPlaceholder(name) {
-                value?.text.append(tag: name, at: range, base: base, document: text)
+                value?.text.append(endOf: name, at: range, base: base, document: text)
             }
         }
     }

@@ -53,7 +53,7 @@ struct WXRItems: XMLRecordFormat {
         switch event {
         case .start(let tag):
             if capture != nil {
-                capture?.text.append(tag: tag.name, at: tag.range, base: base, document: text)
+                capture?.text.append(tag, base: base, document: text)
             } else if path.count == 1, tag.name == "category" {
                 noteCategory(tag)
             } else if path.count == 1, tag.name == "wp:comment" {
@@ -67,7 +67,7 @@ struct WXRItems: XMLRecordFormat {
         case .end(let name, let range):
             guard let open = capture else { return endComment(name) }
             if path.count > open.depth {
-                capture?.text.append(tag: name, at: range, base: base, document: text)
+                capture?.text.append(endOf: name, at: range, base: base, document: text)
             } else {
                 capture = nil
                 take(open.text.text, of: name, path: path)

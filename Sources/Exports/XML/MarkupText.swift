@@ -16,8 +16,15 @@ struct MarkupText {
         }
     }
 
-    /// Adds a tag as it is written; one that closes itself gets the end tag that HTML wants.
-    mutating func append(tag name: String, at range: Range<Int>, base: Int, document: SlidingText) {
+    /// Adds a start tag as it is written, but for entities of the document.
+    mutating func append(_ tag: XMLTag, base: Int, document: SlidingText) {
+        let start = text.count
+        text.append(tag.markup(raw: document[tag.range], base: base))
+        tags.append(start..<text.count)
+    }
+
+    /// Adds an end tag as it is written; of an element that closes itself, the one that HTML wants.
+    mutating func append(endOf name: String, at range: Range<Int>, base: Int, document: SlidingText) {
         let start = text.count
         if range.isEmpty {
             text.append(Array("</\(name)>".utf8), from: range.lowerBound - base..<range.lowerBound - base)

@@ -31,6 +31,26 @@ extension XMLTag {
         return whole
     }
 
+    /// The tag as HTML reads it: as it is written, with the values in the place of the document's own entities, which HTML
+    /// does not know; offsets count from `base` on.
+    ///
+    /// - Parameter raw: The tag as it is written.
+    func markup(raw: ArraySlice<UInt8>, base: Int) -> MappedText {
+        var text = MappedText()
+        let shift = range.lowerBound - base - raw.startIndex
+        var at = raw.startIndex
+        if raw.contains(UInt8(ascii: "&")) {
+            for attribute in attributes {
+                guard let inner = rawRange(of: attribute.name, raw), holdsEntity(raw[inner]) else { continue }
+                text.append(verbatim: raw[at..<inner.lowerBound], at: at + shift)
+                text.append(htmlValue(attribute.value), from: inner.lowerBound + shift..<inner.upperBound + shift)
+                at = inner.upperBound
+            }
+        }
+        text.append(verbatim: raw[at...], at: at + shift)
+        return text
+    }
+
     /// Where the value stands between its quotes; the tag is known to be well-formed.
     private func rawRange(of name: String, _ raw: ArraySlice<UInt8>) -> Range<Int>? {
         var at = raw.startIndex + 1 + self.name.utf8.count
@@ -44,6 +64,31 @@ extension XMLTag {
         }
         return nil
     }
+}
+
+/// Whether a value as it is written refers to an entity that the document declares.
+private func holdsEntity(_ raw: ArraySlice<UInt8>) -> Bool {
+    var rest = raw
+    while let start = rest.firstIndex(of: UInt8(ascii: "&")), let end = rest[start...].firstIndex(of: UInt8(ascii: ";"))
+    {
+        if xmlReference(rest[(start + 1)..<end]) == nil { return true }
+        rest = rest[(end + 1)...]
+    }
+    return false
+}
+
+/// A value as it stands between quotes of either kind.
+private func htmlValue(_ value: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for byte in value.utf8 {
+        switch byte {
+        case UInt8(ascii: "&"): bytes += Array("&amp;".utf8)
+        case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
+        case UInt8(ascii: "'"): bytes += Array("&#39;".utf8)
+        default: bytes.append(byte)
+        }
+    }
+    return bytes
 }
 
 /// The character of a reference without `&` and `;`: a predefined entity or a number.
