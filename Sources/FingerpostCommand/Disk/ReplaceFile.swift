@@ -9,7 +9,7 @@ internal import SourceText
 
 /// Writes a file so that nobody ever sees half of it: a new file beside it, which then takes its name.
 ///
-/// The permissions of a file that is there stay; a symbolic link stays and its target is replaced. What is no file, such
+/// A file that nobody may write to is not replaced. The permissions of others stay; a symbolic link stays and its target is replaced. What is no file, such
 /// as `/dev/null` or a named pipe, is written to as it is.
 ///
 /// - Returns: why it could not be written, or nil.
@@ -18,6 +18,8 @@ func replaceFile(_ path: String, with bytes: [UInt8]) -> FileFault? {
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR { return FileFault(message: "is a folder") }
     if exists, status.st_mode & S_IFMT != S_IFREG { return write(bytes, to: path) }
+    // The folder would let it be replaced all the same, and so would the superuser.
+    if exists, status.st_mode & 0o222 == 0 { return FileFault(message: "cannot be written: it is read-only") }
     let target = exists ? resolvedPath(path) ?? path : path
     let temporary = target + ".fingerpost-\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

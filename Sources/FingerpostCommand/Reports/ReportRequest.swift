@@ -10,15 +10,18 @@ struct ReportRequest: Equatable {
 
     /// The requests of a command line; text on standard output where none is made.
     ///
-    /// - Parameter taken: files that the run writes for another reason, with the option that names them.
+    /// - Parameters:
+    ///   - taken: files that the run writes for another reason, with the option that names them.
+    ///   - workingFolder: what the names of files count from.
     static func read(
-        _ values: [String], taken: [(option: String, file: String)] = []
+        _ values: [String], taken: [(option: String, file: String)] = [], workingFolder: String = "/"
     ) -> (requests: [ReportRequest], faults: [UsageFault]) {
         guard !values.isEmpty else { return ([ReportRequest(kind: .text)], []) }
         var requests: [ReportRequest] = []
         var faults: [UsageFault] = []
         var files: [String: String] = [:]
-        for (option, file) in taken { files[file] = option }
+        func place(_ file: String?) -> String { file.map { absolutePath($0, in: workingFolder) } ?? "-" }
+        for (option, file) in taken { files[place(file)] = option }
         for value in values {
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let word = String(parts[0])
@@ -32,10 +35,10 @@ struct ReportRequest: Equatable {
             let file = parts.count > 1 && parts[1] != "-" ? String(parts[1]) : nil
             if file?.isEmpty == true {
                 faults.append(.emptyValue(option: "--report", placeholder: "\(kind.rawValue)=FILE"))
-            } else if let other = files[file ?? "-"] {
+            } else if let other = files[place(file)] {
                 faults.append(.other(clash(kind, file, other)))
             } else {
-                files[file ?? "-"] = kind.rawValue
+                files[place(file)] = kind.rawValue
                 requests.append(ReportRequest(kind: kind, file: file))
             }
         }

@@ -16,7 +16,14 @@ struct ReportStage {
     init(_ arguments: Arguments, process: ProcessEnvironment, console: Console) throws(BaselineStage.Refusal) {
         ratchet = RatchetOptions(arguments)
         let written = ratchet.newBaselineFile.map { [(option: "--write-baseline", file: $0)] } ?? []
-        let (requests, faults) = ReportRequest.read(arguments.values["report"] ?? [], taken: written)
+        var (requests, faults) = ReportRequest.read(
+            arguments.values["report"] ?? [], taken: written, workingFolder: process.workingFolder)
+        let outputs =
+            written
+            + requests.compactMap { request in
+                request.file.map { ("--report \(request.kind.rawValue)", $0) }
+            }
+        faults += InputGuard(arguments, workingFolder: process.workingFolder).faults(writing: outputs)
         for fault in ratchet.faults + faults { console.complain(fault.sentence) }
         guard ratchet.faults.isEmpty, faults.isEmpty else { throw BaselineStage.Refusal(code: .usage) }
         baseline = try BaselineStage(ratchet, console: console, workingFolder: process.workingFolder)

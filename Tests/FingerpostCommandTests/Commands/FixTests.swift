@@ -116,6 +116,15 @@ import Testing
         #expect(run.code == 2 && run.output.isEmpty)
     }
 
+    @Test func leavesAFileAloneThatIsReadOnly() throws {
+        let folder = try TemporaryFolder(["intents.yaml": Self.catalogue, "a.md": "[again](APP://backup/retry)\n"])
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("a.md"))
+        let run = CommandRun("lint", "--fix", "a.md", in: folder.path)
+        #expect(run.code == 3)
+        #expect(run.errors == "fingerpost: error: `a.md` cannot be written: it is read-only\n")
+        #expect(try folder.text("a.md") == "[again](APP://backup/retry)\n")
+    }
+
     @Test func keepsThePermissionsAndTheLink() throws {
         let folder = try folder()
         let file = URL(fileURLWithPath: folder.path("help/a.md"))

@@ -39,6 +39,29 @@ import Testing
         #expect(run.errors.contains("standard output takes one report"))
     }
 
+    @Test func neverWritesOverWhatItReads() throws {
+        let export = "{\"id\":1,\"body\":\"[x](app://rety)\"}\n"
+        let folder = try TemporaryFolder(Self.files.merging(["a.json": export, "b.json": export]) { $1 })
+        try folder.link("link.json", to: "a.json")
+        let before = folder.files()
+        for words in [
+            ["a.json", "--report", "json=a.json"], ["a.json", "--report", "json=./help/../a.json"],
+            ["a.json", "--report", "json=link.json"], ["link.json", "--write-baseline", "a.json"],
+            ["*.json", "--report", "html=b.json"], ["a.json", "--previous", "b.json", "--report", "json=b.json"],
+            ["a.json", "--catalogue", "intents.yaml", "--report", "json=intents.yaml"],
+        ] {
+            let run = CommandRun(words: ["lint"] + words, in: folder.path)
+            #expect(run.code == 2 && run.output.isEmpty, "\(words): \(run)")
+            #expect(run.errors.contains("which is to be read; name another file"), "\(words): \(run)")
+        }
+        #expect(folder.files() == before)
+        #expect(try folder.text("a.json") == export && folder.text("b.json") == export)
+        let twice = CommandRun("lint", "a.json", "--report", "json=r", "--report", "sarif=./r", in: folder.path)
+        #expect(twice.code == 2 && twice.errors.contains("`./r` would be written twice, by `json` and by `sarif`"))
+        // A file that the pattern would match in a later run is none that this run reads.
+        #expect(CommandRun("lint", "*.json", "--report", "json=new.json", in: folder.path).code == 1)
+    }
+
     @Test func endsWithThreeWhereAReportCannotBeWritten() throws {
         let folder = try TemporaryFolder(Self.files)
         let run = lint(folder, "--report", "json=none/r.json", "--report", "text")
