@@ -60,6 +60,11 @@ struct AuditRun {
     mutating func run(
         findings tell: @escaping ([LocatedFinding]) -> Void = { _ in }, links receive: (([AuditedLink]) -> Void)? = nil
     ) {
+        let tally = ErrorTally()
+        let tell: FindingReceiver = { found in
+            tally.count(found)
+            tell(found)
+        }
         if let previous = arguments.value(of: "previous") { readEarlierState(previous) }
         var operands = LintOperands(
             root: arguments.value(of: "root"), workingFolder: process.workingFolder, reading: reading)
@@ -75,7 +80,8 @@ struct AuditRun {
         comparisons.findings { tell(compared.apply(to: [$0])) }
         for remark in operands.remarks { console.remark(remark.sentence, help: remark.help) }
         take(operands.findings)
-        conclude(operands.faults + fieldFaults())
+        tally.count(troubles)
+        conclude(operands.faults + fieldFaults(), hasErrors: tally.errors > 0)
         tell(troubles)
     }
 
@@ -103,7 +109,7 @@ struct AuditRun {
     }
 
     /// Tells what is wrong with the run itself, and whether there was anything to look at.
-    private mutating func conclude(_ faults: [(sentence: String, help: String?)]) {
+    private mutating func conclude(_ faults: [(sentence: String, help: String?)], hasErrors: Bool) {
         for fault in faults + setup.unreadable { console.complain(fault.sentence, help: fault.help) }
         troubles += graded(
             located(setup.distinctFindings) { [library = setup.library] in library.bytes(of: $0) }, setup.lint)
@@ -111,6 +117,11 @@ struct AuditRun {
         isWrongUse = isWrongUse || !faults.isEmpty || setup.findings.contains { $0.severity == .error }
         let hasLinted = inputs.contains { $0.units > 0 }
         guard !hasLinted, !arguments.has("allow-empty"), !isUnreadable, !isWrongUse else { return }
+        // Then a finding says why; what is let pass by a baseline has been looked at no more than this.
+        guard !hasErrors else {
+            isUnreadable = true
+            return
+        }
         let names = arguments.operands.map { "`\(visible($0))`" }.joined(separator: ", ")
         console.complain(
             "nothing was \(arguments.command == .links ? "read" : "linted"): there is no text to look at in \(names)",
@@ -121,6 +132,15 @@ struct AuditRun {
     /// The findings as they count by a configuration, unless the command line says otherwise.
     private func graded(_ findings: [LocatedFinding], _ lint: LintConfiguration) -> [LocatedFinding] {
         lint.severities.merging(severities).apply(to: findings)
+    }
+
+    /// Counts errors as they go by.
+    private final class ErrorTally {
+        private(set) var errors = 0
+
+        func count(_ found: [LocatedFinding]) {
+            for located in found where located.finding.severity == .error { errors += 1 }
+        }
     }
 
     // MARK: Trees of pages
@@ -256,7 +276,7 @@ struct AuditRun {
             guard let bytes = try stream.readAll(limit: largestReadableFile) else {
                 throw FileFault(message: "is larger than a gigabyte, which no page is")
             }
-            operands.add(input: bytes, setup: &setup)
+            if !isBlank(bytes) { operands.add(input: bytes, setup: &setup) }
         } catch {
             setup.unreadable.append(("standard input \(error.message)", error.help))
         }

@@ -144,6 +144,30 @@ import Testing
         try expect("a.ndjson", [], code: 3, "a.ndjson:1:1: error: there is no JSON value in the file")
     }
 
+    @Test(arguments: ["", "\n", "\u{FEFF}", "\u{FEFF} \t\r\n"])
+    func takesABlankTextForNone(text: String) throws {
+        try expect("a.html", Array(text.utf8), code: 2, "nothing was linted: there is no text to look at in `a.html`")
+        let folder = try folder()
+        // A pipe whose other end has failed is no clean run.
+        for words in [
+            ["lint", "-"], ["lint", "-", "--format", "markdown"], ["lint", "--inline", "-"], ["links", "-"],
+        ] {
+            let run = CommandRun(words: words, in: folder.path, inputBytes: Array(text.utf8))
+            #expect(run.code == 2 && run.errors.contains("there is no text to look at in `-`"), "\(words): \(run)")
+        }
+        #expect(
+            CommandRun(words: ["lint", "-", "--allow-empty"], in: folder.path, inputBytes: Array(text.utf8)).code == 0)
+    }
+
+    @Test func saysOnceWhyNothingWasLinted() throws {
+        try expect("a.strings", Array("{ a = b; }".utf8), code: 3, "a.strings:1:1: error: a key is expected here")
+        let folder = try folder(["x/a.txt": ""])
+        try folder.link("x/a.md", to: "/etc/hostname")
+        let run = lint("x/a.md", in: folder)
+        #expect(run.code == 3 && run.output.contains("leads out of the folder"), "\(run)")
+        #expect(!run.errors.contains("nothing was linted"), "\(run)")
+    }
+
     @Test(arguments: ["a.json", "a.csv", "a.strings", "values/strings.xml", "a.wxr", "a.xliff"])
     func saysThatNothingWasLinted(name: String) throws {
         let text =
