@@ -47,6 +47,20 @@ import Testing
         #expect(help.contains("--format"))
     }
 
+    @Test(
+        arguments: [
+            (Array("BZh91AY&SY".utf8), "bzip2"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], "xz"),
+            ([0x28, 0xB5, 0x2F, 0xFD], "zstd"), ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "7-Zip"),
+            ([0x52, 0x61, 0x72, 0x21, 0x1A, 0x07], "RAR"),
+        ] as [([UInt8], String)])
+    func saysWhatAFileIsPackedWith(head: [UInt8], packer: String) {
+        #expect(
+            ExportFormat.detect(name: "export.tar.bz2", head: head + [0, 0, 1])
+                == .undecided(
+                    reason: "the file is packed with \(packer)",
+                    help: "only zip, tar and tar.gz are read as they are: unpack it first"))
+    }
+
     @Test func takesUTF16WithAMarkForText() {
         let head: [UInt8] = [0xFF, 0xFE] + Array("\"a\" = \"b\";\n".utf8).flatMap { [$0, 0] }
         #expect(ExportFormat.detect(name: "", head: head) == .found(.strings))

@@ -105,12 +105,19 @@ final class ArchiveHandle {
 
     private func failure() -> FileFault {
         if let fault = source.fault { return fault }
-        let words = archive_error_string(archive).map { String(cString: $0) } ?? "unknown error"
-        let isCut = words.lowercased().contains("truncated")
+        let known = archive_error_string(archive).map { String(cString: $0) }
+        // Of a packed file that ends early the library says nothing.
+        let words = known ?? "it is damaged"
+        let isCut = known.map { $0.lowercased().contains("truncated") } ?? true
         if words == "Unrecognized archive format", source.looksLikeZip {
             return FileFault(
                 message: "is a zip without the list of its members",
                 help: "the list stands at the end; it may have been cut off, so export it again")
+        }
+        if words == "Unrecognized archive format", archive_filter_code(archive, 0) == ARCHIVE_FILTER_GZIP {
+            return FileFault(
+                message: "is packed with gzip and holds no tar",
+                help: "unpack it: `gzip -dc FILE | fingerpost lint -`")
         }
         if words == "Unrecognized archive format" {
             return FileFault(message: "is no zip, tar or tar.gz archive", help: "`--format` says what else it is")

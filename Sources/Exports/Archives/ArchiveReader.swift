@@ -21,7 +21,9 @@ public struct ArchiveReader {
     /// A member that is passed over is handed over as a fault. What ends the reading is thrown; it has been thrown by
     /// the member's stream before if it came to light there.
     public func read(_ input: ArchiveInput, receive: (ArchiveItem) -> Void) throws(FileFault) {
-        let handle = try ArchiveHandle(try seekable(input))
+        let input = try seekable(input)
+        if try isEmptyZip(input) { return }
+        let handle = try ArchiveHandle(input)
         let count = MemberCount(handle: handle, limits: limits)
         while let header = try handle.nextMember() {
             try count.begin(header)
@@ -64,6 +66,12 @@ public struct ArchiveReader {
         return .file(size: bytes.count) { (offset, count) throws(FileFault) in
             Array(bytes[min(offset, bytes.count)..<min(offset + count, bytes.count)])
         }
+    }
+
+    /// Whether a zip is nothing but the end of its list, which the library takes for no archive.
+    private func isEmptyZip(_ input: ArchiveInput) throws(FileFault) -> Bool {
+        guard case .file(let size, let read) = input, size >= 22 else { return false }
+        return try read(0, 4) == [0x50, 0x4B, 0x05, 0x06]
     }
 
     static func isZip(_ head: [UInt8]) -> Bool {

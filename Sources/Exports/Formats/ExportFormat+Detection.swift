@@ -31,6 +31,11 @@ extension ExportFormat {
     }
 
     private static func detect(head: [UInt8]) -> FormatDetection {
+        if let packer = UnreadableHead.packer(head) {
+            return .undecided(
+                reason: "the file is packed with \(packer)",
+                help: "only zip, tar and tar.gz are read as they are: unpack it first")
+        }
         if let reason = UnreadableHead.reason(head) { return .undecided(reason) }
         let text = plain(head)
         guard let first = text.first else { return .undecided("the file is empty, so there is no telling its format") }

@@ -13,4 +13,19 @@ enum UnreadableHead {
         if head.contains(0) { return "the file is not text: it holds bytes of value 0" }
         return nil
     }
+
+    /// What a file was packed with that is not unpacked here; nil for any other file.
+    static func packer(_ head: [UInt8]) -> String? {
+        // Between the two stands the size of the blocks.
+        if head.starts(with: Array("BZh".utf8)), head.dropFirst(4).starts(with: [0x31, 0x41, 0x59, 0x26]) {
+            return "bzip2"
+        }
+        return packers.first { head.starts(with: $0.mark) }?.name
+    }
+
+    private static let packers: [(mark: [UInt8], name: String)] = [
+        ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], "xz"),
+        ([0x28, 0xB5, 0x2F, 0xFD], "zstd"), ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "7-Zip"),
+        (Array("Rar!".utf8) + [0x1A, 0x07], "RAR"),
+    ]
 }

@@ -94,6 +94,32 @@ import Testing
         #expect(run.output.split(separator: "\n").count == 2 && !run.output.contains("\u{1B}"), "\(run.output)")
     }
 
+    @Test func tellsAPackedFileFromAPackedTar() throws {
+        let folder = try folder(
+            """
+            import gzip
+            data = gzip.compress(open('in/a.json', 'rb').read())
+            open('a.json.gz', 'wb').write(data); open('cut.json.gz', 'wb').write(data[:-8])
+            """)
+        let run = lint("a.json.gz", in: folder)
+        #expect(run.code == 3)
+        #expect(
+            run.errors == """
+                fingerpost: error: `a.json.gz` is packed with gzip and holds no tar
+                  help: unpack it: `gzip -dc FILE | fingerpost lint -`
+
+                """)
+        let cut = lint("cut.json.gz", in: folder)
+        #expect(cut.code == 3 && cut.errors.contains("it may have been cut off"), "\(cut)")
+    }
+
+    @Test func saysOfAnEmptyZipThatNothingWasLinted() throws {
+        let folder = try folder("zipfile.ZipFile('x.zip', 'w').close()")
+        let run = lint("x.zip", in: folder)
+        #expect(run.code == 2)
+        #expect(run.errors.hasPrefix("fingerpost: error: nothing was linted: there is no text to look at in `x.zip`"))
+    }
+
     @Test func readsAnEncryptedMemberAsWhatItIs() throws {
         // The bit that says so, set in both headers of a zip.
         let folder = try folder(
