@@ -62,8 +62,8 @@ public func located(_ findings: [Finding], source: (String) -> [UInt8]?) -> [Loc
 
 /// The bytes of a line that are kept with a finding: a page of one line can have as many findings as words.
 func excerpt(of line: Range<Int>, around offset: Int, in bytes: [UInt8]) -> Range<Int> {
-    var start = max(line.lowerBound, offset - 1000)
-    var end = min(line.upperBound, offset + 2000)
+    var start = max(line.lowerBound, offset - 320)
+    var end = min(line.upperBound, offset + 960)
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
     while start > line.lowerBound, start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
     while end < line.upperBound, end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }

@@ -44,8 +44,8 @@ import Testing
         let finding = Finding(rule: "near-miss", severity: .warning, place: place, message: "odd")
         let found = located([finding]) { _ in bytes }[0]
         #expect(found.start?.scalarColumn == 30_001)
-        #expect(found.sourceLineColumn == 30_001 - 500)
-        #expect(found.sourceLine.unicodeScalars.count == 1_500)
+        #expect(found.sourceLineColumn == 30_001 - 160)
+        #expect(found.sourceLine.unicodeScalars.count == 640)
         #expect(found.isCutShort)
     }
 

@@ -144,6 +144,17 @@ import Testing
                 == "a\\u{1B}.md: error: permission denied [unreadable-file]\n")
     }
 
+    @Test func leavesOutTheMiddleOfAVeryLongAddress() {
+        let finding = Finding(
+            rule: "unknown-intent", severity: .error, place: Place(file: "a.json", range: nil), message: "no intent",
+            address: ContentAddress(record: "7", field: "start" + String(repeating: "é", count: 60_000) + "end"))
+        let text = TextReporter().report([
+            LocatedFinding(finding: finding, start: nil, end: nil, sourceLine: "", related: [])
+        ])
+        #expect(text.contains("= record 7, field startéé") && text.contains("é…é") && text.hasSuffix("éend\n"))
+        #expect(text.count < 300)
+    }
+
     @Test func coloursOnlyWhenAsked() {
         let finding = Finding(
             rule: "near-miss", severity: .warning, place: Place(file: "a.md", range: nil), message: "odd")
