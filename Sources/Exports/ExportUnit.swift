@@ -73,6 +73,10 @@ public struct ExportRecord: Sendable {
     public var units: [ExportUnit]
     /// What is wrong with it.
     public var faults: [RecordFault]
+    /// The records that have ended in it, where others refer to them by their ids.
+    public var names: [RecordName] = []
+    /// Its links to records, where the file holds all that there are.
+    public var references: [RecordReference] = []
 
     /// Makes a record.
     public init(window: SourceWindow, units: [ExportUnit], faults: [RecordFault] = []) {

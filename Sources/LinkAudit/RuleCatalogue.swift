@@ -8,7 +8,7 @@ public enum RuleCatalogue {
         HostNotAllowed.self, IllegalCharacter.self, IntentInPassivePosition.self, IntentParity.self,
         IntentUnavailable.self, LostIntent.self, MailtoNotAllowed.self, MalformedTel.self, MalformedURL.self,
         MangledIntent.self, MissingAlt.self, MissingAnchor.self, MissingAsset.self, MissingPage.self,
-        MixedScriptHost.self, NearMiss.self, NetworkPath.self, OutsideRoot.self, PathCase.self,
+        MissingRecord.self, MixedScriptHost.self, NearMiss.self, NetworkPath.self, OutsideRoot.self, PathCase.self,
         PlaceholderInDestination.self, RepresentationMismatch.self, SchemeCase.self, StaleBaseline.self,
         UndefinedReference.self, UnknownAttribute.self, UnknownIntent.self, UnknownScheme.self, UnusedDefinition.self,
         UnusedIntent.self, UnusedSuppression.self, UserInfo.self, VanishedIntent.self, VanishedLink.self,

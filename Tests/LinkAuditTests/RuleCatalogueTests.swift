@@ -42,8 +42,8 @@ import Testing
     @Test func everyRuleShowsWhatItFindsAndWhatItAccepts() {
         // These compare several texts.
         let comparing = [
-            "intent-parity", "representation-mismatch", "stale-baseline", "unused-intent", "vanished-intent",
-            "vanished-link",
+            "intent-parity", "missing-record", "representation-mismatch", "stale-baseline", "unused-intent",
+            "vanished-intent", "vanished-link",
         ]
         for rule in RuleCatalogue.all where !comparing.contains(rule.name) {
             #expect(rule.examples.contains { $0.outcome == .fails }, "\(rule.name)")

@@ -70,7 +70,7 @@ extension JSONRole {
     /// Whether it says how to read a value.
     var isReading: Bool {
         switch self {
-        case .text, .destination, .field, .optionalDestination, .json, .nothing: true
+        case .text, .destination, .field, .optionalDestination, .json, .nothing, .reference: true
         default: false
         }
     }

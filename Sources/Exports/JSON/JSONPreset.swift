@@ -38,6 +38,8 @@ struct JSONRecordShape: Sendable {
     var naming = Naming.none
     /// The fields, first steps of the path, that say the same in several notations.
     var representations: [String] = []
+    /// The kind that others refer to such records by; nil where the file may lack some of them.
+    var referredAs: String?
     /// How the record's own key is read; it is the text where there is none in the source language.
     var keySyntax: UnitSyntax?
     /// What the paths of texts end with that no one needs to read.

@@ -44,6 +44,8 @@ enum JSONRole: Sendable {
     case json
     /// Nothing to look at.
     case nothing
+    /// A part of a link to a record by its id.
+    case reference(JSONOpenReference.Part)
 }
 
 /// How a value tells a state.

@@ -88,9 +88,11 @@ extension JSONWalk {
 
     mutating func close(_ receive: (ExportRecord) -> Void) throws(JSONStop) {
         guard let frame = frames.last else { return }
-        if case .record = frame.kind {
+        closeReference()
+        if case .record(let shape) = frame.kind {
             try checkFailure()
             closeKeyed()
+            closeNamed(shape)
         }
         frames.removeLast()
         scopedCount = min(scopedCount, frames.count)

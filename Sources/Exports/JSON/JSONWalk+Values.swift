@@ -34,6 +34,9 @@ extension JSONWalk {
         case .optionalDestination:
             return token.range.isEmpty ? false : add(token, syntax: .destination, isByLocale: isByLocale)
         case .json: return openJSON(token)
+        case .reference(let part):
+            note(part, token)
+            return false
         default: return false
         }
     }
@@ -196,7 +199,7 @@ extension JSONWalk {
     }
 
     /// A short string or a number as text.
-    private func word(_ token: JSONToken, limit: Int = 512) -> String? {
+    func word(_ token: JSONToken, limit: Int = 512) -> String? {
         guard token.kind == .string || token.kind == .number, !token.range.isEmpty, token.range.count <= limit else {
             return nil
         }

@@ -41,13 +41,21 @@ extension JSONWalk {
         flushKeys()
         takeFaults(nil)
         let units = takeUnits()
-        if units.isEmpty && faults.isEmpty {
+        let references = takeReferences()
+        reference = nil
+        pendingCost = 0
+        // Names alone wait for a record that is handed over in any case.
+        let hasNames = !names.isEmpty && (frames.isEmpty || names.count >= 1000)
+        if units.isEmpty && faults.isEmpty && references.isEmpty && !hasNames {
             if scanner.at > scanner.base { scanner.drop(upTo: scanner.at) }
         } else {
             faults.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
-            let window = scanner.cut(upTo: scanner.at)
-            receive(ExportRecord(window: window, units: units, faults: faults))
+            var record = ExportRecord(window: scanner.cut(upTo: scanner.at), units: units, faults: faults)
+            record.names = names
+            record.references = references
+            receive(record)
             faults = []
+            names = []
         }
         if holdCount > 0 {
             for index in frames.indices { frames[index].holds = false }
@@ -80,7 +88,6 @@ extension JSONWalk {
             last = start
         }
         pending.removeAll(keepingCapacity: pending.count < 1000)
-        pendingCost = 0
         if !isSorted { units.sort { $0.map.source(of: .empty).lowerBound < $1.map.source(of: .empty).lowerBound } }
         return units
     }

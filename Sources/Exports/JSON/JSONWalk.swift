@@ -65,6 +65,11 @@ struct JSONWalk {
     var isAtLayerStart = false
     var pending: [Pending] = []
     var pendingCost = 0
+    /// Links to records that wait for their addresses, and the one whose values are being read.
+    var pendingReferences: [JSONPendingReference] = []
+    var reference: JSONOpenReference?
+    /// The names of records that have ended.
+    var names: [RecordName] = []
     var faults: [RecordFault] = []
     var holdCount = 0
     /// Whether a part of the outermost object so far is named by a language; nil before the first part.

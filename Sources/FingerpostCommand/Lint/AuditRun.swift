@@ -77,7 +77,7 @@ struct AuditRun {
         for source in operands.exports { audit(source, tell, receive) }
         if let (source, stream) = input { audit(source, stream, tell, receive) }
         let compared = lint.severities.merging(severities)
-        comparisons.findings { tell(compared.apply(to: [$0])) }
+        comparisons.findings(isWhole: !isUnreadable && setup.unreadable.isEmpty) { tell(compared.apply(to: [$0])) }
         for remark in operands.remarks { console.remark(remark.sentence, help: remark.help) }
         take(operands.findings)
         tally.count(troubles)
@@ -115,7 +115,7 @@ struct AuditRun {
             located(setup.distinctFindings) { [library = setup.library] in library.bytes(of: $0) }, setup.lint)
         isUnreadable = isUnreadable || !setup.unreadable.isEmpty
         isWrongUse = isWrongUse || !faults.isEmpty || setup.findings.contains { $0.severity == .error }
-        let hasLinted = inputs.contains { $0.units > 0 }
+        let hasLinted = inputs.contains { $0.units > 0 || $0.links > 0 }
         guard !hasLinted, !arguments.has("allow-empty"), !isUnreadable, !isWrongUse else { return }
         // Then a finding says why; what is let pass by a baseline has been looked at no more than this.
         guard !hasErrors else {

@@ -3,13 +3,17 @@ internal import LinkAudit
 internal import SiteBuild
 internal import SourceText
 
-/// What compares texts with each other beside the audit of each: the languages of an export, and an earlier state.
+/// What compares texts with each other beside the audit of each: the languages of an export, its links between records,
+/// and an earlier state.
 ///
 /// The audit lets every record and every page go by; the findings are there when all have.
 final class Comparisons {
     private let operands: [String]
     private let workingFolder: String
     private var parity = ExportParity()
+    private var references = ReferenceCheck()
+    /// Whether there was a record that could not be read as a whole.
+    private var lacksRecords = false
     private var history: LinkHistory?
 
     /// Begins; `operands` are the paths that pages are named relative to.
@@ -39,6 +43,8 @@ final class Comparisons {
     /// Lets a record of an export go by.
     func see(_ record: ExportRecord, _ audit: RecordAudit, file: String) {
         parity.add(record, audit.links, file: file)
+        references.add(record, file: file)
+        lacksRecords = lacksRecords || record.faults.contains { $0.rule == "malformed-export" }
         history?.see(record, audit.links, file: file)
     }
 
@@ -52,7 +58,10 @@ final class Comparisons {
     }
 
     /// Gives what the comparisons found.
-    func findings(_ receive: (LocatedFinding) -> Void) {
+    ///
+    /// - Parameter isWhole: whether everything that was asked for could be read to its end.
+    func findings(isWhole: Bool, _ receive: (LocatedFinding) -> Void) {
+        references.findings(isWhole: isWhole && !lacksRecords, receive)
         parity.findings(receive)
         history?.findings(receive)
     }

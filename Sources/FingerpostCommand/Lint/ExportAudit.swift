@@ -61,7 +61,7 @@ struct ExportAudit {
         let work = OrderedWork<[(ExportRecord, RecordAudit)]>(limit: 8, budget: 32 << 20) { batch in
             for (record, audit) in batch {
                 input.units += audit.texts
-                input.links += audit.linkCount
+                input.links += audit.linkCount + record.references.count
                 receive(record, audit, source.name)
             }
         }

@@ -18,16 +18,9 @@ public struct ExportParity {
         var firstUse: Int32
         var useCount: Int32 = 0
         var isSource: Bool?
-        var address: Address
+        var address: CompactAddress
         var start: CompactPosition
         var end: CompactPosition
-    }
-    /// An address by the numbers of its words; -1 for one that it does not have.
-    private struct Address {
-        var record: Int32
-        var locale: Int32
-        var field: Int32
-        var state: Int32
     }
     private struct Use {
         var address: Int32
@@ -90,9 +83,7 @@ public struct ExportParity {
             Text(
                 key: key, file: Int32(files.count - 1), firstUse: Int32(uses.count), useCount: Int32(links.count),
                 isSource: unit.isSource,
-                address: Address(
-                    record: number(unit.address.record), locale: number(unit.address.locale),
-                    field: number(unit.address.field), state: number(unit.address.state)),
+                address: CompactAddress(unit.address, in: &words),
                 start: CompactPosition(window.position(at: whole.lowerBound)),
                 end: CompactPosition(window.position(at: whole.upperBound))))
         for link in links {
@@ -223,9 +214,7 @@ public struct ExportParity {
                 message: IntentParity.message(difference, theirs, mine, locale: language),
                 help: IntentParity.help(difference, theirs, mine),
                 subject: IntentParity.subject(difference, theirs, mine),
-                address: ContentAddress(
-                    record: word(text.address.record), locale: word(text.address.locale),
-                    field: word(text.address.field), state: word(text.address.state)))
+                address: text.address.address(in: words))
             var related: [TextPosition?] = []
             if let other {
                 let use = difference.source.map { self.uses[Int(other.firstUse) + $0] }

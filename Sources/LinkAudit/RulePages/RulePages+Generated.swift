@@ -1035,6 +1035,22 @@ See [backup](../backup/retry.md) too.
 See [backup](../backup/) too.
 ```
 """#,
+"missing-record": #"""
+# missing-record
+
+A link leads to a record that the export does not hold.
+
+Severity: **error**.
+
+Rich text of Contentful links to entries and assets by their ids. An export of a space holds all of them, so an id that
+is not in it was deleted, or is a draft that the export leaves out; readers get a link that does nothing, or none where
+a picture should be. The answer to a query may be one page of many, and nothing is said of it.
+
+## How to fix
+
+Open the record that the finding names and let the link lead elsewhere, or publish what it leads to. An export that
+leaves out records on purpose is linted with `--severity missing-record=off`.
+"""#,
 "mixed-script-host": #"""
 # mixed-script-host
 

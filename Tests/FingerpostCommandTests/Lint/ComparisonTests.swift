@@ -67,6 +67,37 @@ import Testing
         #expect(places == ["new.zip/L.xcstrings:3:30:", "new.zip/a.json:2:9:"], "\(run)")
     }
 
+    @Test func tellsLinksToRecordsThatAnExportLacks() throws {
+        func link(_ kind: String, _ id: String) -> String {
+            #"{"nodeType":"\#(kind.lowercased())-hyperlink","data":{"target":{"sys":{"id":"\#(id)","linkType":"\#(kind)"}}}}"#
+        }
+        let export = """
+            {"entries":[
+            {"sys":{"id":"e1"},"fields":{"rich":{"de":{"nodeType":"document","content":[\(link("Entry", "e2")),
+            \(link("Entry", "gone")),
+            \(link("Asset", "a1")),\(link("Asset", "e1"))]}}}},
+            {"sys":{"id":"e2"},"fields":{}}],
+            "assets":[{"sys":{"id":"a1"},"fields":{}}]}
+            """
+        let folder = try folder(["a.json": export, "cut.json": String(export.dropLast(2))])
+        func lint(_ words: String...) -> CommandRun {
+            CommandRun(words: ["lint"] + words + ["--report", "compact"], in: folder.path)
+        }
+        let run = lint("a.json")
+        #expect(run.code == 1)
+        #expect(
+            run.output == """
+                a.json:3:62: error: no entry of the export has the id `gone` [missing-record]
+                a.json:4:150: error: no asset of the export has the id `e1` [missing-record]
+
+                """)
+        #expect(lint("a.json", "--severity", "missing-record=off").code == 0)
+        // What has not been read may hold them.
+        let cut = lint("cut.json")
+        #expect(cut.code == 3 && !cut.output.contains("missing-record"), "\(cut)")
+        #expect(!lint("a.json", "cut.json").output.contains("missing-record"))
+    }
+
     @Test func theDayDecidesWhetherACommentHolds() throws {
         let folder = try folder([
             "a.md":
