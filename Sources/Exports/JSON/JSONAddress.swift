@@ -25,6 +25,11 @@ struct JSONAddress {
             if identified == nil, scope.id != nil { identified = scope }
             if named == nil, scope.name != nil { named = scope }
             if byLocale == nil, scope.kind == .byLocale { byLocale = scope }
+            if byLocale == nil, let language = preset.languageTypes?.language(of: scope, path: path) {
+                byLocale = scope
+                byLocale?.localeStart = language.start
+                address.locale = language.code
+            }
             if translation == nil, scope.isTranslation { translation = scope }
             address.locale = address.locale ?? scope.locale
             sourceLocale = sourceLocale ?? scope.sourceLocale
@@ -66,6 +71,10 @@ struct JSONAddress {
         let state = shape.keepsStatesApart ? (address.state.map { ":" + $0 } ?? "") : ""
         switch shape.naming {
         case .none: break
+        case .field where preset.languageTypes != nil:
+            // Side by side, whatever arrays they stand in.
+            guard let byLocale else { break }
+            translationKey = kind + group + ":" + Self.text(path[record.pathStart..<byLocale.localeStart])
         case .field:
             let key: ArraySlice<UInt8> =
                 if let byLocale {

@@ -50,7 +50,9 @@ struct JSONPlan: Sendable {
         fileLocale = preset.findsRecords ? LocaleCode.ofFile(options.path) : nil
         let compares = fileLocale != nil
         dropsPlainWords = preset.records.map { shape in
-            if case .none = shape.naming { options.fields.isEmpty && !compares } else { false }
+            if case .field = shape.naming, preset.languageTypes != nil { return options.fields.isEmpty }
+            if case .none = shape.naming { return options.fields.isEmpty && !compares }
+            return false
         }
         self.shapes = shapes
     }

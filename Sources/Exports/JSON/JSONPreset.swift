@@ -10,6 +10,8 @@ struct JSONPreset: Sendable {
     var findsRecords = false
     /// What stands for the address of the site in the texts; a path from its root is left.
     var rootPlaceholder: String?
+    /// The types of objects that hold a value in several languages.
+    var languageTypes: JSONLanguageTypes?
     /// Whether a field that is asked for is the name of a record, as in all tables of strings.
     var fieldsAreRecords = false
     /// Whether what cannot be read may be an export that Strapi has encrypted.

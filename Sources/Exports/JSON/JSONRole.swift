@@ -14,6 +14,8 @@ enum JSONRole: Sendable {
     /// Its type, by which records are left out.
     case type
     case locale
+    /// What tells whether an object is of one of the preset's ``JSONLanguageTypes``, and what it calls its language.
+    case languageWord
     /// The language that the others were translated from.
     case sourceLocale
     case state(JSONState)

@@ -30,6 +30,8 @@ struct JSONScope {
     var type: String?
     var groupKind: String?
     var locale: String?
+    /// What it calls its language, which counts where its type says that it has one.
+    var mark: String?
     var sourceLocale: String?
     var states: [String] = []
     /// Where in the window it says that the export went wrong.

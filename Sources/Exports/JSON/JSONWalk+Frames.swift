@@ -89,6 +89,7 @@ extension JSONWalk {
     mutating func close(_ receive: (ExportRecord) -> Void) throws(JSONStop) {
         guard let frame = frames.last else { return }
         closeReference()
+        closeLanguage(frame)
         if case .record(let shape) = frame.kind {
             try checkFailure()
             closeKeyed()
@@ -112,6 +113,9 @@ extension JSONWalk {
     mutating func ensureScopes() {
         while scopedCount < frames.count {
             let outer = scopedCount == 0 ? 0 : frames[scopedCount - 1].scope
+            if frames[scopedCount].kind == nil, mayHaveLanguage(frames[scopedCount]) {
+                frames[scopedCount].kind = .part
+            }
             if let kind = frames[scopedCount].kind {
                 let start = frames[scopedCount].pathCount
                 frames[scopedCount].scope = scopes.add(scope(kind, parent: outer, pathStart: start))

@@ -54,7 +54,7 @@ extension JSONWalk {
     private mutating func add(_ token: JSONToken, syntax: UnitSyntax?, isByLocale: Bool) -> Bool {
         let isOpen = syntax == nil
         // Of translations side by side, those without a link are wanted, too.
-        let isTranslation = frames.count > 1 && frames[1].kind == .byLocale
+        let isTranslation = frames.count > 1 && frames[1].kind == .byLocale || mayBeTranslation
         if isOpen, plan.dropsPlainWords[here.shape], !isTranslation, token.isVerbatim,
             TextLook.isPlainWords(scanner.bytes[token.range])
         {
@@ -169,6 +169,7 @@ extension JSONWalk {
     }
 
     private mutating func note(_ role: JSONRole, _ token: JSONToken) {
+        if case .languageWord = role { return noteLanguage(token) }
         ensureScopes()
         let scope = frames.last?.scope ?? 0
         switch role {

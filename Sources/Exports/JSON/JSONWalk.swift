@@ -21,6 +21,8 @@ struct JSONWalk {
         /// Whether texts wait for its end.
         var holds = false
         var isOverLimit = false
+        /// What an object says of its type and language, where types can say that it has one.
+        var languages = JSONLanguageWords()
         var index = -1
         var previous: JSONName?
     }

@@ -4,7 +4,7 @@ public import SourceText
 /// Holds the links of an export that lead to records by their ids to the records that are there.
 ///
 /// A record may come behind the links to it, so they are decided at the end. Until then 8 bytes are kept for each record
-/// and 68 for each link whose record has not come yet, and every distinct name once. Above `limit` records nothing is
+/// and 80 for each link whose record has not come yet, and every distinct name once. Above `limit` records nothing is
 /// said, and above as many links nothing of the others; a note says so.
 public struct ReferenceCheck {
     private struct Reference {

@@ -92,6 +92,26 @@ import Testing
             ])
     }
 
+    @Test func readsTheLanguagesOfSanitysFields() throws {
+        let text = #"""
+            {"_id":"q9","_type":"faq","sections":[{"_key":"s1","title":[{"_key":"en","_type":"internationalizedArrayStringValue","value":"[a](b)"},{"value":"plain words","_type":"internationalizedArrayStringValue","_key":"pt-BR"},{"_key":"x81","language":"de","_type":"internationalizedArrayStringValue","value":"nichts"}]}],"note":{"_type":"localeText","en":"[a](c)","no":"ord","words":"[a](d)"},"body":[{"_key":"fr","_type":"internationalizedArrayBlockContentValue","value":[{"_key":"k1","_type":"block","markDefs":[{"_key":"m1","_type":"link","href":"app://a"}],"children":[{"_key":"c1","_type":"span","text":"x"}]}]}],"code":{"_type":"code","language":"sh","value":"[a](e)"}}
+            {"_id":"l","_type":"locale","language":"es","en":"[a](f)","slug":{"_type":"slug","current":"[a](g)"}}
+            """#
+        #expect(
+            try Self.texts(.sanity, text) == [
+                "markdown q9 en sections.0.title.0.value published q9:sections.0.title -: [a](b)",
+                "markdown q9 pt-BR sections.0.title.1.value published q9:sections.0.title -: plain words",
+                "markdown q9 de sections.0.title.2.value published q9:sections.0.title -: nichts",
+                "markdown q9 en note.en published q9:note -: [a](c)",
+                "markdown q9 no note.no published q9:note -: ord",
+                "markdown q9 - note.words published - -: [a](d)",
+                "destination q9 fr body.0.value.0.markDefs.0.href published q9:body -: app://a",
+                "markdown q9 - code.value published - -: [a](e)",
+                "markdown l es en published - -: [a](f)",
+                "markdown l es slug.current published - -: [a](g)",
+            ])
+    }
+
     @Test func readsGhostInAllItsNotations() throws {
         let text = #"""
             {"db":[{"meta":{"version":"5"},"data":{"posts":[{"id":"p3","status":"draft","html":"<a href=\"__GHOST_URL__/x/\">a</a>","lexical":"{\"root\":{\"children\":[{\"type\":\"link\",\"url\":\"https://x.example/\"},{\"type\":\"html\",\"html\":\"<a href='y'>y</a>\"}]}}","mobiledoc":null},{"id":"p4","html":null,"lexical":"{\"root\":","mobiledoc":"{\"markups\":[[\"a\",[\"href\",\"https://y.example/\",\"rel\",\"noopener\"]]],\"cards\":[[\"markdown\",{\"markdown\":\"[a](b)\"}]]}"}]}}]}

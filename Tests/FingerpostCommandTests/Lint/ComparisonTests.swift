@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -96,6 +97,32 @@ import Testing
         let cut = lint("cut.json")
         #expect(cut.code == 3 && !cut.output.contains("missing-record"), "\(cut)")
         #expect(!lint("a.json", "cut.json").output.contains("missing-record"))
+    }
+
+    @Test func comparesTheLanguagesOfSanitysFields() throws {
+        func item(_ key: String, _ text: String) -> String {
+            #"{"_key":"\#(key)","_type":"internationalizedArrayTextValue","value":"\#(text)"}"#
+        }
+        let link = "[a](gallery-action://backup/retry)"
+        let folder = try folder([
+            "data.ndjson": """
+            {"_id":"a","_type":"faq","title":[\(item("en", link)),
+            \(item("es", link)),\(item("de", "nichts"))],"note":{"_type":"localeString","en":"\(link)",
+            "de":"nichts"}}
+
+            """.replacingOccurrences(of: ",\n", with: ", ")
+        ])
+        let run = CommandRun("lint", "data.ndjson", "--report", "json", in: folder.path)
+        #expect(run.code == 1)
+        let lines = run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(run.errors.hasSuffix("\n  2 intent-parity\n"), "\(run)")
+        #expect(
+            lines.filter { $0.hasPrefix("\"locale\": ") } == ["\"locale\": \"de\",", "\"locale\": \"de\","], "\(run)")
+        #expect(
+            lines.filter { $0.hasPrefix("\"field\": ") } == [
+                "\"field\": \"title.2.value\",", "\"field\": \"note.de\",",
+            ],
+            "\(run)")
     }
 
     @Test func theDayDecidesWhetherACommentHolds() throws {

@@ -2,6 +2,8 @@ extension JSONPreset {
     /// An export of a Sanity dataset, or the answer to a query: the marks of Portable Text by their addresses, and
     /// every other string that may be Markdown.
     ///
+    /// A field may hold its value in several languages; those of a document in one language stand in other documents.
+    ///
     /// A mark that no span refers to is looked at like the others: an editor brings it back with one click.
     static let sanity = JSONPreset(
         records: [
@@ -9,6 +11,7 @@ extension JSONPreset {
                 at: ["result.#", "#", ""],
                 values: [
                     ("_id", .id), ("_id", .state(.draftPrefix)), ("_type", .type),
+                    ("**._type|_key|language", .languageWord),
                     ("language|__i18n_lang|locale|lang", .locale),
                     ("error", .failure),
                     ("query|syncTags.**", .nothing),
@@ -18,6 +21,7 @@ extension JSONPreset {
                     ("**.url|uri|href|src", .optionalDestination),
                     ("**", .text(nil)),
                 ],
-                types: .notBeginning(["sanity.", "system."]))
-        ])
+                types: .notBeginning(["sanity.", "system."]), naming: .field)
+        ],
+        languageTypes: JSONLanguageTypes(elements: "internationalizedArray", objects: "locale"))
 }
