@@ -23,7 +23,9 @@ struct Console: Sendable {
             case "never": usesColour = false
             default: usesColour = stream.terminalColumns != nil && !isUnwanted
             }
-            return TextStyle(usesColour: usesColour, columns: max(40, stream.terminalColumns ?? 100))
+            return TextStyle(
+                usesColour: usesColour, columns: max(40, stream.terminalColumns ?? 100),
+                wraps: stream.terminalColumns != nil)
         }
         isReportOnTerminal = process.output.terminalColumns != nil && process.errors.terminalColumns != nil
         output = process.output
@@ -62,9 +64,17 @@ struct Console: Sendable {
     func remark(_ sentence: String, help: String? = nil) { say("note", .note, sentence, help) }
 
     private func say(_ word: String, _ ink: TextStyle.Ink, _ sentence: String, _ help: String?) {
-        var text = errorStyle.paint("fingerpost:", .strong) + " " + errorStyle.paint(word + ":", ink) + " "
-        text += sentence + "\n"
-        if let help { text += "  " + errorStyle.paint("help:", .help) + " " + help + "\n" }
+        var line = WrappedLine(style: errorStyle, indent: 4)
+        line.add("fingerpost:", .strong)
+        line.add(" " + word + ":", ink)
+        line.add(" " + sentence)
+        var text = line.text + "\n"
+        if let help {
+            var line = WrappedLine(style: errorStyle, indent: 4)
+            line.add("  help:", .help)
+            line.add(" " + help)
+            text += line.text + "\n"
+        }
         note(text)
     }
 }

@@ -34,10 +34,12 @@ public struct TextReporter: Reporter {
 
     private func append(_ located: LocatedFinding, to text: inout String) {
         let finding = located.finding
-        text += style.paint(placeName(finding.place.file, located.start), .strong) + " "
-        text +=
-            style.paint(finding.severity.name + ":", ink(of: finding.severity)) + " " + onOneLine(finding.message)
-        text += " " + style.paint("[" + finding.rule + "]", .faint) + "\n"
+        var head = WrappedLine(style: style, indent: 6)
+        head.add(placeName(finding.place.file, located.start), .strong)
+        head.add(" " + finding.severity.name + ":", ink(of: finding.severity))
+        head.add(" " + onOneLine(finding.message))
+        head.add(" [" + finding.rule + "]", .faint)
+        text += head.text + "\n"
         var gutter = "     "
         // Of a place in an export that has gone by the line is no longer there.
         if let start = located.start, !located.sourceLine.isEmpty {
@@ -50,18 +52,18 @@ public struct TextReporter: Reporter {
             text += style.paint(gutter + " |", .faint) + " " + String(repeating: " ", count: excerpt.markColumn)
             text += style.paint(String(repeating: "^", count: excerpt.markWidth), ink(of: finding.severity)) + "\n"
         }
+        func remark(_ name: String, _ ink: TextStyle.Ink, _ words: String) {
+            var line = WrappedLine(style: style, indent: gutter.count + 3)
+            line.add(gutter + " =", .faint)
+            if !name.isEmpty { line.add(" " + name, ink) }
+            line.add(" " + onOneLine(words))
+            text += line.text + "\n"
+        }
         for (place, position) in zip(finding.related, located.related) {
-            text += style.paint(gutter + " = " + placeName(place.place.file, position), .faint)
-            text += " " + onOneLine(place.message) + "\n"
+            remark(placeName(place.place.file, position), .faint, place.message)
         }
-        if let address = addressWords(finding.address) {
-            text += style.paint(gutter + " =", .faint) + " " + onOneLine(address) + "\n"
-        }
-        if let help = finding.help {
-            text +=
-                style.paint(gutter + " =", .faint) + " " + style.paint("help:", .help) + " " + onOneLine(help)
-                + "\n"
-        }
+        if let address = addressWords(finding.address) { remark("", .faint, address) }
+        if let help = finding.help { remark("help:", .help, help) }
     }
 
     private func excerpt(of located: LocatedFinding, from start: TextPosition) -> SourceExcerpt {

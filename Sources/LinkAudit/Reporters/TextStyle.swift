@@ -22,14 +22,17 @@ public struct TextStyle: Sendable, Hashable {
     public var usesColour: Bool
     /// The number of columns that a line of source may take; longer ones are cut around the place.
     public var columns: Int
+    /// Whether sentences are broken where the columns end, as on a terminal.
+    public var wraps: Bool
 
     /// Neither colour nor a narrow window: for files and pipes.
     public static let plain = TextStyle(usesColour: false, columns: 100)
 
     /// Makes a style.
-    public init(usesColour: Bool, columns: Int) {
+    public init(usesColour: Bool, columns: Int, wraps: Bool = false) {
         self.usesColour = usesColour
         self.columns = columns
+        self.wraps = wraps
     }
 
     /// The text, in its colour where colour is used.

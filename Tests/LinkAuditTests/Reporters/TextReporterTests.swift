@@ -144,6 +144,35 @@ import Testing
                 == "a\\u{1B}.md: error: permission denied [unreadable-file]\n")
     }
 
+    @Test func breaksSentencesWhereATerminalEnds() {
+        let finding = Finding(
+            rule: "unknown-intent", severity: .error, place: Place(file: "en/a.md", range: ByteRange(0, 1)),
+            message: "日本 words and more ::error here", help: "one two three four five six seven eight",
+            related: [RelatedPlace(place: Place(file: "b.md", range: nil), message: "it was there once upon a time")],
+            address: ContentAddress(record: "averylongrecordthatfitsnowhereatallinfortycolumns", locale: "de"))
+        func text(wraps: Bool) -> String {
+            TextReporter(style: TextStyle(usesColour: false, columns: 40, wraps: wraps))
+                .report(located([finding]) { $0 == "en/a.md" ? Array("x\n".utf8) : nil })
+        }
+        #expect(
+            text(wraps: true) == """
+                en/a.md:1:1: error: 日本 words and more ::error
+                      here [unknown-intent]
+                    1 | x
+                      | ^
+                      = b.md: it was there once upon a
+                        time
+                      = record
+                        averylongrecordthatfitsnowhereatallinfortycolumns,
+                        locale de
+                      = help: one two three four five
+                        six seven eight
+
+                """)
+        // A pipe, a file and an editor want the place and the rule on one line.
+        #expect(text(wraps: false).split(separator: "\n").count == 6)
+    }
+
     @Test func leavesOutTheMiddleOfAVeryLongAddress() {
         let finding = Finding(
             rule: "unknown-intent", severity: .error, place: Place(file: "a.json", range: nil), message: "no intent",

@@ -33,7 +33,10 @@ struct HTMLFinding {
         if let words = addressWords(address) { html.element("p", [("class", "address")], words) }
         for (index, related) in finding.related.enumerated() {
             let position = index < located.related.count ? located.related[index] : nil
-            html.element("p", [("class", "related")], words(related, position))
+            html.open("p", [("class", "related")])
+            html.text(placeWords(related, position))
+            html.sentence(related.message)
+            html.fixed("</p>\n")
         }
         if let help = finding.help {
             html.fixed("<p class=\"help\"><b>help</b> ")
@@ -47,8 +50,8 @@ struct HTMLFinding {
         located.start.map { "line \($0.line), column \($0.scalarColumn)" } ?? "whole file"
     }
 
-    private func words(_ related: RelatedPlace, _ position: TextPosition?) -> String {
-        visible(related.place.file) + (position.map { ":\($0.line):\($0.scalarColumn)" } ?? "") + ": " + related.message
+    private func placeWords(_ related: RelatedPlace, _ position: TextPosition?) -> String {
+        visible(related.place.file) + (position.map { ":\($0.line):\($0.scalarColumn)" } ?? "") + ": "
     }
 
     /// The line with its range marked, cut around it where it is long.

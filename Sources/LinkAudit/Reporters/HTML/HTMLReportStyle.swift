@@ -26,7 +26,7 @@ enum HTMLReportStyle {
         h1 { font-size: 1.5rem; line-height: 1.2; margin: 0; }
         .totals { margin: 0.25rem 0 0.75rem; color: var(--quiet); }
         form { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: end; }
-        label { display: grid; gap: 0.125rem; font-size: 0.8125rem; color: var(--quiet); flex: 0 1 11rem; min-width: 0; }
+        label { display: grid; gap: 0.125rem; font-size: 0.8125rem; color: var(--quiet); flex: 0 1 9.5rem; min-width: 0; }
         label.wide { flex: 1 1 16rem; }
         input, select, button { font: inherit; font-size: 0.9375rem; color: var(--text); background: var(--page); border: 1px solid var(--quiet); border-radius: 0.375rem; padding: 0.375rem 0.5rem; min-height: 2.375rem; width: 100%; }
         button { width: auto; cursor: pointer; padding-inline: 0.875rem; }
