@@ -28,6 +28,50 @@ import Testing
         #expect(read.texts == ["[a](b)", "[e](f)"])
     }
 
+    static let systems: [(ExportFormat, String, String)] = [
+        (
+            .zendesk, #"{"articles":[{"id":1,"locale":"en","body":"x"}],"translations":[{"source_id":1,"body":"y"}]}"#,
+            "articles[].body"
+        ),
+        (.zendesk, #"{"article":{"id":1,"locale":"en","body":"x"}}"#, "$.article.body"),
+        (.intercom, #"{"data":[{"id":"1","body":"x","title":"y"}]}"#, ".data[].body"),
+        (
+            .contentful, #"{"entries":[{"sys":{"id":"e"},"fields":{"a":{"de":"x"},"b":{"de":"y"}}}]}"#,
+            "entries[0].fields.a.de"
+        ),
+        (
+            .contentful,
+            #"{"entries":[{"sys":{"id":"e"},"fields":{"a":{"de":"x"}}}],"assets":[{"sys":{"id":"a"},"fields":{"title":{"de":"y"}}}]}"#,
+            "entries[*].fields"
+        ),
+        (.ghost, #"{"db":[{"data":{"posts":[{"id":"p","html":"x","lexical":"{}"}]}}]}"#, "db[].data.posts[].html"),
+        (.sanity, #"[{"_id":"q","_type":"faq","answer":"x","other":"y"}]"#, "[].answer"),
+        (
+            .directus, #"{"data":[{"id":1,"translations":[{"languages_code":"it","body":"x","title":"y"}]}]}"#,
+            "data[].translations[].body"
+        ),
+        (.strapi, #"{"data":[{"id":1,"documentId":"d","body":"x","title":"y"}]}"#, "data[].body"),
+    ]
+
+    @Test(arguments: systems) func aFieldOfASystemCountsFromTheTopOfTheFileToo(
+        format: ExportFormat, text: String, field: String
+    ) {
+        let survey = FieldSurvey([field])
+        let read = ReadUnits(text, format, options: ReaderOptions(fields: [field], survey: survey))
+        #expect(read.texts == ["x"])
+        #expect(survey.unmatched.isEmpty)
+    }
+
+    @Test func aPathBelowARecordIsWhatIsLeftOfIt() {
+        #expect(FieldPath.path("articles.*.body", below: "articles.#") == "body")
+        #expect(FieldPath.path("articles.3", below: "articles.#") == "")
+        #expect(FieldPath.path("articles", below: "articles.#") == "")
+        #expect(FieldPath.path("articles.body", below: "articles.#") == nil)
+        #expect(FieldPath.path("items.*.body", below: "articles.#") == nil)
+        #expect(FieldPath.path("body", below: "") == "body")
+        #expect(FieldPath.path("strings.k.x", below: "strings.*") == "x")
+    }
+
     private func survey(_ text: String, _ format: ExportFormat, _ fields: [String]) -> FieldSurvey {
         let survey = FieldSurvey(fields)
         _ = ReadUnits(text, format, options: ReaderOptions(fields: fields, survey: survey))

@@ -32,6 +32,19 @@ enum FieldPath {
         return steps.isEmpty ? "**" : steps.joined(separator: ".")
     }
 
+    /// What is left of a path, in steps, below the place of a record: of `articles.*.body` below `articles.#` it is `body`.
+    ///
+    /// Empty for a path that ends there or above, nil for one that leads elsewhere.
+    static func path(_ path: String, below place: String) -> String? {
+        let steps = path.split(separator: ".")
+        let places = place.split(separator: ".")
+        for (step, place) in zip(steps, places) {
+            let isIndex = step.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            guard step == "*" || step == place || place == "*" || place == "#" && isIndex else { return nil }
+        }
+        return steps.dropFirst(places.count).joined(separator: ".")
+    }
+
     /// The step that stands between brackets; nil for what is part of a name.
     private static func bracketed(_ inner: ArraySlice<Unicode.Scalar>) -> String? {
         if inner.isEmpty || inner.elementsEqual(["*"]) { return "*" }

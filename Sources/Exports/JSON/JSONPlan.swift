@@ -38,7 +38,7 @@ struct JSONPlan: Sendable {
         var shapes: [(JSONMatcher, [JSONRole])] = []
         for shape in preset.records {
             let isWhole = options.fields.isEmpty || preset.fieldsAreRecords
-            let values = isWhole ? shape.values : Self.values(shape.values, fields: options.fields)
+            let values = isWhole ? shape.values : Self.values(shape, fields: options.fields)
             guard let matcher = JSONMatcher(values.map(\.path)) else { return nil }
             shapes.append((matcher, values.map(\.role)))
         }
@@ -60,11 +60,14 @@ struct JSONPlan: Sendable {
     /// The words and parts of a record as they are, and of its texts those that were asked for.
     ///
     /// A field counts from the top, from the record, and from any element of an array.
-    private static func values(_ values: [(path: String, role: JSONRole)], fields: [String]) -> [(
-        path: String, role: JSONRole
-    )] {
-        values.filter { !$0.role.isReading }
-            + fields.enumerated().map { (path: "@.\(FieldPath.normal($1)).**", role: .field($0)) }
+    private static func values(_ shape: JSONRecordShape, fields: [String]) -> [(path: String, role: JSONRole)] {
+        var values = shape.values.filter { !$0.role.isReading }
+        for (number, field) in fields.enumerated() {
+            let path = FieldPath.normal(field)
+            let inside = Set(shape.at.compactMap { FieldPath.path(path, below: $0) }).subtracting([path]).sorted()
+            values += (["@." + path] + inside).map { ($0.isEmpty ? "**" : $0 + ".**", .field(number)) }
+        }
+        return values
     }
 }
 
