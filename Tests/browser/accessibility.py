@@ -4,7 +4,8 @@
 usage: accessibility.py SITE PAGE ...
 
 Each page comes from a server of this machine, in both colour schemes and as wide as a phone and a desktop screen; it is opened
-from disk as well, where it may have nothing to say on the console. Prints a line for each fault and exits with 1 when there is
+from disk as well, where it may have nothing to say on the console. A question that a page asks before it acts is looked at
+like the page, and in a window of 320 pixels, which is a desktop's at 400 %, nothing may stand out at the side. Prints a line for each fault and exits with 1 when there is
 one. The version of axe is the one that axe-playwright-python carries.
 """
 import functools
@@ -67,6 +68,32 @@ def walk(page, label):
     return faults
 
 
+def narrow(page, label):
+    """Gives a line where a page has to be moved sideways in a narrow window."""
+    size = page.viewport_size
+    page.set_viewport_size({"width": 320, "height": 256})
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    page.set_viewport_size(size)
+    return [f"{label}: {wide} pixels wide in a window of 320"] if wide > 320 else []
+
+
+def ask(page, label):
+    """Lets the page ask before it acts, and gives a line for each fault of the question."""
+    link = page.locator("a[data-intent-confirm]").first
+    if link.count() == 0:
+        return []
+    link.focus()
+    page.keyboard.press("Enter")
+    dialog = page.locator("dialog[open]")
+    if dialog.count() != 1:
+        return [f"{label}: asks nothing before an action that needs it"]
+    faults = find_barriers(page, label + ", asking")
+    page.keyboard.press("Escape")
+    if dialog.count() != 0:
+        faults.append(f"{label}: Escape does not end the question")
+    return faults
+
+
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
     """Serves a folder and says nothing; the icon that browsers ask for unbidden is empty."""
 
@@ -122,6 +149,9 @@ def main():
                     page.goto(address + path)
                     page.wait_for_load_state("load")
                     faults += find_barriers(page, label)
+                    faults += ask(page, label)
+                    if scheme == "light" and size == "desktop":
+                        faults += narrow(page, label)
                     checks += 1
                 context.close()
         browser.close()

@@ -135,7 +135,6 @@ function makeGroup(document, element, id) {
     panel.id = tab.id + "-part";
     panel.setAttribute("role", "tabpanel");
     panel.setAttribute("aria-labelledby", tab.id);
-    panel.tabIndex = 0;
     return tab;
   });
   list.append(...tabs);
@@ -153,6 +152,8 @@ function show(group, chosen) {
     const panel = group.panels[index];
     tab.setAttribute("aria-selected", String(index === chosen));
     tab.tabIndex = index === chosen ? 0 : -1;
+    // A hidden part that the browser's search looks into may have the focus though nobody sees it.
+    panel.tabIndex = index === chosen ? 0 : -1;
     if (index === chosen) panel.removeAttribute("hidden");
     // Where a browser can look into hidden parts, its search finds them, too.
     else panel.setAttribute("hidden", "onbeforematch" in panel ? "until-found" : "");
