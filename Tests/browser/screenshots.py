@@ -11,13 +11,18 @@ import tempfile
 from playwright.sync_api import sync_playwright
 
 ARTICLE = "en/backup/backup-failed.html"
-# Name, page, width, height, colour scheme, what is done before the picture is taken.
+# Name, page, width, height, colour scheme, what is done before the picture is taken: a tap, or words typed into the search.
 VIEWS = [
     ("start", "en/index.html", 1280, 900, "light", None),
     ("start-dark", "en/index.html", 1280, 900, "dark", None),
     ("section", "en/backup/index.html", 1280, 900, "light", None),
     ("article", ARTICLE, 1400, 1000, "light", None),
+    ("article-below", ARTICLE + "#unreadable-file", 1400, 1000, "light", None),
     ("article-dark", ARTICLE, 1400, 1000, "dark", None),
+    ("article-zoomed", ARTICLE + "#no-connection", 640, 480, "light", None),
+    ("print", ARTICLE, 800, 1130, "print", None),
+    ("tabs", "en/albums/create-an-album.html", 1280, 900, "light", None),
+    ("confirmation", "en/account/delete-account.html", 1280, 900, "light", "a[data-intent-confirm]"),
     ("tablet", ARTICLE, 820, 1100, "light", None),
     ("phone", ARTICLE, 390, 844, "light", None),
     ("phone-menu", ARTICLE, 390, 844, "dark", ".menu-button"),
@@ -25,7 +30,11 @@ VIEWS = [
     ("right-to-left", "ar/backup/backup-failed.html", 1400, 1000, "light", None),
     ("right-to-left-phone", "ar/backup/backup-failed.html", 390, 844, "light", None),
     ("right-to-left-fallback", "ar/storage/trash.html", 1400, 1000, "light", None),
-    ("search", "en/index.html", 1280, 900, "light", ".search-button"),
+    ("search", "en/index.html", 1280, 900, "light", "/shared album"),
+    ("search-dark", ARTICLE, 1280, 900, "dark", "/bakup"),
+    ("search-nothing", "en/index.html", 1280, 900, "light", "/zzzz"),
+    ("search-phone", ARTICLE, 390, 844, "light", "/trash"),
+    ("search-right-to-left", "ar/index.html", 1280, 900, "light", "/النسخ"),
 ]
 
 
@@ -37,24 +46,29 @@ def main(fingerpost, output):
         subprocess.run(["cp", "-r", "site/gallery", site], check=True)
         configuration = site / "fingerpost.yaml"
         lines = configuration.read_text().splitlines(keepends=True)
-        configuration.write_text("".join(line for line in lines if not line.startswith("url:")))
+        # A feed needs the address.
+        configuration.write_text("".join(line for line in lines if not line.startswith(("url:", "feed:"))))
         built = pathlib.Path(folder, "built")
         subprocess.run([fingerpost, "build", site, "--output", built], check=True)
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        for name, page, width, height, scheme, tapped in VIEWS:
+        for name, page, width, height, scheme, action in VIEWS:
             context = browser.new_context(
-                viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce"
+                viewport={"width": width, "height": height}, color_scheme="dark" if scheme == "dark" else "light",
+                reduced_motion="reduce"
             )
             view = context.new_page()
-            view.goto((built / page).as_uri())
-            if tapped and view.locator(tapped).count() == 0:
-                print(f"left out: {name}, the page has no {tapped}")
-            else:
-                if tapped:
-                    view.click(tapped)
-                    view.wait_for_timeout(200)
-                view.screenshot(path=output / f"{name}.png")
-                print(f"wrote {output / name}.png")
+            view.goto(built.as_uri() + "/" + page)
+            if scheme == "print":
+                view.emulate_media(media="print")
+            if action and action.startswith("/"):
+                view.keyboard.press("/")
+                view.locator("dialog.search input").fill(action[1:])
+                view.wait_for_timeout(500)
+            elif action:
+                view.locator(action).first.click()
+            view.wait_for_timeout(200)
+            view.screenshot(path=output / f"{name}.png", full_page=scheme == "print")
+            print(f"wrote {output / name}.png")
             context.close()
         browser.close()
 
