@@ -73,6 +73,13 @@ import Testing
         #expect(miss("retry.md/").suggestion == "retry.md")
     }
 
+    @Test func saysOfAnEmptyStepThatItIsOne() {
+        #expect(miss(".//retry.md").reason == .emptyStep && miss(".//retry.md").suggestion == "retry.md")
+        #expect(miss("/en//backup/").reason == .emptyStep && miss("/en//backup/").suggestion == "/en/backup/")
+        #expect(miss("..//storage/next.md").reason == .emptyStep)
+        #expect(miss("..//quite-else.md").reason == .unknown)
+    }
+
     @Test func namesTheNearestFileInTheSameFolder() {
         #expect(miss("rety.md").suggestion == "retry.md")
         #expect(miss("../storage/ful.md").suggestion == "../storage/full.md")

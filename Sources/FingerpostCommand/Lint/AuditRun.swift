@@ -66,6 +66,7 @@ struct AuditRun {
             tell(found)
         }
         if let previous = arguments.value(of: "previous") { readEarlierState(previous) }
+        guard checkRoot() else { return conclude([], hasErrors: false) }
         var operands = LintOperands(
             root: arguments.value(of: "root"), workingFolder: process.workingFolder, reading: reading)
         var input: (ExportSource, ByteStream)?
@@ -242,15 +243,23 @@ struct AuditRun {
         return made
     }
 
+    /// Whether `--root` names a folder, where it is given.
+    private mutating func checkRoot() -> Bool {
+        guard let root = arguments.value(of: "root") else { return true }
+        let kind = PathKind(ofPath: absolutePath(root, in: process.workingFolder))
+        if kind == .folder { return true }
+        let reason: String
+        switch kind {
+        case .nothing: reason = kind.fault?.message ?? "cannot be read"
+        default: reason = "is no folder"
+        }
+        setup.unreadable.append(("`\(visible(root))` \(reason), and --root names a folder", nil))
+        return false
+    }
+
     /// Reads the folder that paths in exports are checked against.
     private mutating func readRoot(_ folder: String?) {
         guard let folder else { return }
-        guard PathKind(ofPath: folder) == .folder else {
-            setup.unreadable.append(
-                ("`\(visible(displayPath(folder, in: process.workingFolder)))` is no folder, and --root names one", nil)
-            )
-            return
-        }
         let listing = FolderListing(root: folder)
         let site = SiteFolder.bare(folder)
         root = SiteBuilder(

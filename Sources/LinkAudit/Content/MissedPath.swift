@@ -10,6 +10,8 @@ public struct MissedPath: Sendable, Hashable {
         case draft
         /// The folder is there and has no index page.
         case folderWithoutIndex
+        /// The file is there, and a step of the path is empty or holds a slash itself.
+        case emptyStep
         /// The page is there, the link lacks the end of its name or has a `/` too many.
         case ending
         /// Nothing of that name.
@@ -32,6 +34,7 @@ public struct MissedPath: Sendable, Hashable {
         case .spelling: "the file is \(quoted(found ?? path))"
         case .draft: "\(quoted(path)) is a draft and left out of this build"
         case .folderWithoutIndex: "the folder \(quoted(path)) has no index page"
+        case .emptyStep: "a `/` too many stands in the path"
         case .ending: "the name is not that of a file"
         case .unknown: "there is no \(quoted(path))"
         }
@@ -56,6 +59,9 @@ extension PathResolver {
             miss.suggestion = (isAbsolute ? "/" + target : relativePath(to: target, from: source)) + ending
         }
         switch index.paths.find(resolved) {
+        case .exact(let entry) where !isWritable:
+            miss.reason = .emptyStep
+            suggest(entry, ending: endsWithSlash ? "/" : "")
         case .exact(let entry):
             switch index.paths.entries[Int(entry)].target {
             case .folder(index: -1): miss.reason = .folderWithoutIndex

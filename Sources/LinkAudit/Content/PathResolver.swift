@@ -11,7 +11,7 @@ public struct PathResolver: Sendable {
     /// The path last resolved, below the content root, without a final slash.
     private(set) var resolved: [UInt8] = []
     private(set) var endsWithSlash = false
-    private var isWritable = true
+    var isWritable = true
     /// The folder of the page asked for last, without a final slash; all links of a document ask for the same.
     private var folder: [UInt8] = []
     private var folderPage = -1

@@ -103,6 +103,12 @@ import Testing
         #expect(CommandRun("lint", "x.html", in: folder.path).code == 0)
         let run = CommandRun("lint", "--root", "docs", "x.html", in: folder.path)
         #expect(run.errors.contains("1 missing-anchor\n") && run.errors.contains("1 missing-page\n"))
-        #expect(CommandRun("lint", "--root", "gone", "x.html", in: folder.path).code == 3)
+        for (root, reason) in [("gone", "does not exist"), ("x.html", "is no folder")] {
+            for file in ["x.html", "docs", "docs/a.md"] {
+                let run = CommandRun("lint", "--root", root, file, in: folder.path)
+                #expect(run.code == 3)
+                #expect(run.errors == "fingerpost: error: `\(root)` \(reason), and --root names a folder\n", "\(run)")
+            }
+        }
     }
 }
