@@ -186,6 +186,8 @@ struct Arguments: Sendable {
                     .notAnOperand(value, placeholder: operand.placeholder, choices: choices, nearest: nearest))
             }
         }
-        if operands.count(where: { $0 == "-" }) > 1 { faults.append(.repeatedStandardInput) }
+        if (operands + [value(of: "previous") ?? ""]).count(where: { $0 == "-" }) > 1 {
+            faults.append(.repeatedStandardInput)
+        }
     }
 }

@@ -93,7 +93,7 @@ struct SetupReader {
         let name = displayPath(path, in: workingFolder)
         switch readFile(path) {
         case .failure(let fault):
-            unreadable.append(("\(visible(name)) \(fault.message)", fault.help))
+            unreadable.append(("`\(visible(name))` \(fault.message)", fault.help))
             return nil
         case .success(let bytes):
             let file = SourceFile(name: name, bytes: bytes)

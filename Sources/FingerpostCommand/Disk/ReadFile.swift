@@ -37,8 +37,7 @@ enum PathKind: Sendable, Equatable {
         switch self {
         case .file: nil
         case .folder: FileFault(message: "is a folder where a file is expected")
-        case .special(let kind):
-            FileFault(message: "is \(kind), not a file", help: "`-` reads standard input")
+        case .special(let kind): FileFault(message: "is \(kind), not a file")
         case .nothing(ENOENT), .nothing(ENOTDIR): FileFault(message: "does not exist")
         case .nothing(let code): FileFault(message: "cannot be read: " + systemMessage(code))
         }

@@ -40,7 +40,9 @@ struct LintOperands {
         case .nothing where operand.contains { "*?".contains($0) }: addPattern(operand, setup: &setup)
         default:
             if let fault = kind.fault {
-                setup.unreadable.append(("`\(visible(operand))` \(fault.message)", fault.help))
+                var help = fault.help
+                if case .special = kind { help = "`-` reads standard input" }
+                setup.unreadable.append(("`\(visible(operand))` \(fault.message)", help))
             }
         }
     }

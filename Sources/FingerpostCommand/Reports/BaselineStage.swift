@@ -32,9 +32,10 @@ struct BaselineStage {
         }
         switch readFile(absolutePath(name, in: workingFolder)) {
         case .failure(let fault):
+            let isThere = PathKind(ofPath: absolutePath(name, in: workingFolder)) != .nothing(ENOENT)
             console.complain(
                 "the baseline `\(visible(name))` \(fault.message)",
-                help: fault.help ?? "--write-baseline \(visible(name)) makes one")
+                help: fault.help ?? (isThere ? nil : "--write-baseline \(visible(name)) makes one"))
             throw Refusal(code: .usage)
         case .success(let bytes):
             do throws(BaselineReader.Fault) {
@@ -43,7 +44,8 @@ struct BaselineStage {
                 let place = LineTable(bytes).position(at: error.offset)
                 console.complain(
                     "\(visible(name)):\(place.line):\(place.scalarColumn): \(error.message)",
-                    help: "--write-baseline \(visible(name)) writes it anew")
+                    // What is no baseline may be anything, and is not to be written over.
+                    help: "a baseline is what --write-baseline writes")
                 throw Refusal(code: .usage)
             }
         }

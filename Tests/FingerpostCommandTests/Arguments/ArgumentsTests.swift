@@ -95,6 +95,7 @@ import Testing
         (["rules", "near-mis"], ["`near-mis` is no RULE; did you mean `near-miss`?"]),
         (["rules", "missing-pag"], ["`missing-pag` is no RULE; did you mean `missing-page`?"]),
         (["build", "a", "b"], ["`b` is one argument too many for `build`"]),
+        (["lint", "--previous", "-", "-"], ["standard input can be read only once, and `-` is given twice"]),
         (["lint", "-", "-"], ["standard input can be read only once, and `-` is given twice"]),
         (
             ["help", "lnit"],

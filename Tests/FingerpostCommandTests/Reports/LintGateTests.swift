@@ -235,6 +235,13 @@ import Testing
         #expect(run.errors.contains("base.json:2:19: the file has schemaVersion 9, and this program reads 1"))
         let absent = lint(folder, "--baseline", "absent.json")
         #expect(absent.code == 2)
-        #expect(absent.errors.contains("`absent.json` does not exist"))
+        #expect(absent.errors.contains("`absent.json` does not exist\n  help: --write-baseline absent.json makes one"))
+        // Nobody is told to write over what is no baseline, or to read it from standard input.
+        try folder.write("package.json", "{\"name\":\"x\"}")
+        for file in ["package.json", "/dev/null", "help"] {
+            let other = lint(folder, "--baseline", file)
+            #expect(other.code == 2 && !other.errors.contains("--write-baseline \(file)"), "\(other)")
+            #expect(!other.errors.contains("standard input"), "\(other)")
+        }
     }
 }
