@@ -44,7 +44,7 @@ import Testing
         for error in errors {
             let start = try #require(error.start)
             let line = Array(error.sourceLine.unicodeScalars)
-            let rest = String(String.UnicodeScalarView(line[(start.scalarColumn - 1)...]))
+            let rest = String(String.UnicodeScalarView(line[(start.scalarColumn - error.sourceLineColumn)...]))
             #expect(rest.hasPrefix(destination(error, sources)), "\(error.finding)")
             #expect(start.line > 1)
         }
