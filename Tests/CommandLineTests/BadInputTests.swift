@@ -44,7 +44,7 @@ import Testing
         try build(code: 3, "site/content/en/a.md: error: is a folder where a page is expected") {
             try $0.makeFolder("site/content/en/a.md")
         }
-        try build(code: 3, "site/fingerpost.yaml is a folder where a file is expected") {
+        try build(code: 3, "`site/fingerpost.yaml` is a folder where a file is expected") {
             try FileManager.default.removeItem(atPath: $0.path("site/fingerpost.yaml"))
             try $0.makeFolder("site/fingerpost.yaml")
         }
