@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { findHits, makeExcerpt, makeResult, markHits } from "../../templates/runtime/search-excerpts.mjs";
 import { rankPages, readQuery } from "../../templates/runtime/search-ranking.mjs";
 import { compareTerms, openShards, readNumbers, readPostings, readWords } from "../../templates/runtime/search-shards.mjs";
-import { isFiller, stem, typingDistance, typingTolerance } from "../../templates/runtime/search-spelling.mjs";
+import { isFiller, stem, typingDistance, typingTolerance, variants } from "../../templates/runtime/search-spelling.mjs";
 import { readTerms } from "../../templates/runtime/search-words.mjs";
 
 /** The shards of a few pages, made here in the plainest way: a title counts four times. */
@@ -36,6 +36,7 @@ const site = shardsOf([
   ["Sharing", "Share an album with a link; nobody needs an account."],
   ["写真を復元する", "バックアップから写真を戻します。"],
   ["Configuración", "La contraseña de la cuenta."],
+  ["النسخ الاحتياطي", "استعادة الصور من نسخة احتياطية، وألبوم للعائلة."],
 ]);
 const found = async (text, language = "en") => rankPages(await readQuery(site, text, language)).map(({ page }) => page);
 
@@ -61,6 +62,15 @@ test("other forms of a word are found", async () => {
   assert.ok((await found("restoring ")).includes(0));
   assert.ok((await found("albums ")).includes(2));
   assert.deepEqual(await found("cuentas ", "es"), [4]);
+});
+
+test("an Arabic word is found with its article and without", async () => {
+  for (const text of ["نسخ ", "النسخ ", "والنسخ ", "للنسخ ", "احتياطي ", "الصور ", "صور ", "بالصور "]) {
+    assert.deepEqual(await found(text, "ar"), [5], text);
+  }
+  assert.deepEqual(await found("نس", "ar"), [5], "a word that is still typed");
+  assert.deepEqual(await found("الصور ", "en"), [5], "another language takes it as it stands");
+  assert.deepEqual(await found("صور ", "en"), []);
 });
 
 test("diacritics may be left out, and scripts without spaces are found by one character", async () => {
@@ -140,6 +150,8 @@ test("stems never lose a short word", () => {
     for (const language of ["en", "es", "de", "fr", "ja", ""]) assert.ok(stem(word, language).length >= Math.min(3, word.length));
   }
   assert.equal(stem("stopped", "en"), stem("stop", "en-GB"));
+  assert.deepEqual(variants("album", "en"), ["album"]);
+  assert.ok(variants("البوم", "ar").includes("الالبوم"), "the article of a word that begins like one");
   assert.equal(isFiller("the", "en"), true);
   assert.equal(isFiller("the", "ja"), false);
 });

@@ -1,6 +1,6 @@
 // Which pages a query means, the best first.
 
-import { isFiller, stem, typingDistance, typingTolerance } from "./search-spelling.mjs";
+import { isFiller, stem, typingDistance, typingTolerance, variants } from "./search-spelling.mjs";
 import { readTerms } from "./search-words.mjs";
 
 /**
@@ -54,13 +54,14 @@ export async function readQuery(shards, text, language) {
  * @returns {Promise<QueryWord>}
  */
 async function queryWord(shards, { term, isPaired }, isOpen, language) {
-  const root = isPaired ? term : stem(term, language);
-  const near = await shards.wordsWith(isOpen ? shorter(root, term) : root, 3);
+  const roots = new Set(isPaired ? [term] : variants(term, language).map((word) => stem(word, language)));
+  const searches = [...roots].map((root) => shards.wordsWith(isOpen ? shorter(root, term) : root, 3));
+  const near = [...new Map((await Promise.all(searches)).flat().map((word) => [word.term, word])).values()];
   /** @type {(import("./search-shards.mjs").Word & { weight: number })[]} */
   let forms = [];
   for (const word of near) {
     if (word.term === term) forms.push({ ...word, weight: 1 });
-    else if (!isPaired && stem(word.term, language) === root) forms.push({ ...word, weight: 0.85 });
+    else if (!isPaired && roots.has(stem(word.term, language))) forms.push({ ...word, weight: 0.85 });
   }
   if (isOpen) {
     const longer = near.filter((word) => word.term.startsWith(term) && !forms.some((form) => form.term === word.term));

@@ -48,7 +48,14 @@ const endings = {
   es: ["aciones", "acion", "ados", "adas", "ado", "ada", "ando", "iendo", "es", "os", "as", "ar", "er", "ir", "s", "o", "a", "e"],
   de: ["ungen", "ung", "ern", "em", "en", "er", "es", "e", "n", "s"],
   fr: ["ations", "ation", "ees", "ee", "er", "es", "ez", "e", "s"],
+  ar: ["ها", "ات", "ان", "ون", "ين", "يه", "ه", "ي"],
 };
+
+/**
+ * What a language writes in one with the word behind it: articles, and what goes before them. The longer come first.
+ * @type {Record<string, string[]>}
+ */
+const beginnings = { ar: ["وال", "بال", "كال", "فال", "لل", "ال"] };
 
 /** Words that say little about what is looked for, folded. */
 const fillers = {
@@ -69,6 +76,20 @@ const fillerSets = Object.fromEntries(Object.entries(fillers).map(([language, te
 export function isFiller(word, language) {
   const words = fillerSets[language.toLowerCase().split("-")[0]];
   return words ? words.has(word) : false;
+}
+
+/**
+ * A word with and without what its language writes before it; the word alone where that is nothing.
+ * @param {string} word
+ * @param {string} language - a BCP 47 tag
+ * @returns {string[]}
+ */
+export function variants(word, language) {
+  const before = beginnings[language.toLowerCase().split("-")[0]] || [];
+  const own = before.find((text) => word.startsWith(text) && word.length - text.length >= 3) || "";
+  const bare = word.slice(own.length);
+  // What looks like an article may belong to the word, which then has one before it.
+  return [...new Set([word, bare, ...before.flatMap((text) => [text + bare, text + word])])];
 }
 
 /**
