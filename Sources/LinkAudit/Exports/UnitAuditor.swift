@@ -29,6 +29,9 @@ public struct UnitAuditor: Sendable {
     /// The list that is decided by.
     var catalogue: Catalogue { pages.policy.catalogue }
 
+    /// Whether a destination has one of the app's schemes.
+    func isIntent(_ destination: ArraySlice<UInt8>) -> Bool { pages.nearMissSearch.isIntent(destination) }
+
     /// How the texts of content systems are read: `{#id}` is common there, our `:::` blocks are not.
     static let markdown = MarkdownOptions(headingIdentifiers: true, directives: false, limits: .standard)
 
@@ -78,7 +81,7 @@ public struct UnitAuditor: Sendable {
                 )
             }
             for link in reading.links {
-                guard keepsLinks || isDouble || pages.nearMissSearch.isIntent(link.destination[...]) else { continue }
+                guard keepsLinks || isDouble || isIntent(link.destination[...]) else { continue }
                 let (raw, start, end) = place(link.place)
                 var audited = AuditedLink(
                     form: link.form, use: link.use, destination: link.destination,
@@ -98,7 +101,7 @@ public struct UnitAuditor: Sendable {
         if isDouble {
             audit.findings += RepresentationMismatch.findings(record, audit.links, file: file)
             if !keepsLinks {
-                audit.links.removeAll { !keepsIntents || !pages.nearMissSearch.isIntent($0.destination[...]) }
+                audit.links.removeAll { !keepsIntents || !isIntent($0.destination[...]) }
             }
         }
         return audit

@@ -38,7 +38,10 @@ struct UnitReading {
     init(_ unit: ExportUnit, file name: String, startsFile: Bool, auditor: UnitAuditor) {
         self.auditor = auditor
         file = SourceFile(name: name, bytes: unit.text)
-        switch unit.syntax {
+        let isWholeFile = startsFile && unit.map.source(of: ByteRange(0, 0)).lowerBound == 0
+        // What is one of the app's addresses and nothing else is no text with an address in it: `"action": "app://…"`.
+        let isAddress = !isWholeFile && unit.text.allSatisfy { $0 > 0x20 } && auditor.isIntent(unit.text[...])
+        switch isAddress ? .destination : unit.syntax {
         case .destination: readDestination(unit)
         case .html:
             guard UnitReading.mayHoldAnyMarkup(unit.text) else { return }
@@ -48,7 +51,6 @@ struct UnitReading {
             suppressions = tree?.suppressions(in: file) ?? []
         case .markdown, .inlineMarkdown:
             guard UnitReading.mayHoldAnything(unit.text) else { return }
-            let isWholeFile = startsFile && unit.map.source(of: ByteRange(0, 0)).lowerBound == 0
             let bodyStart = isWholeFile ? FrontMatterSplit(unit.text).bodyStart : 0
             var (document, faults) = Document.parse(file, bodyStart: bodyStart, options: UnitAuditor.markdown)
             findings = faults

@@ -81,6 +81,17 @@ import Testing
         #expect(try rules("../../somewhere#there") == [])
     }
 
+    @Test(arguments: [UnitSyntax.markdown, .inlineMarkdown, .html])
+    func aTextThatIsOneAddressOfTheAppIsADestination(syntax: UnitSyntax) throws {
+        let wrong = try EncodedRecord("gallery-action://backup/rety", syntax: syntax).audit()
+        #expect(wrong.findings.map(\.finding.rule) == ["unknown-intent"])
+        #expect(wrong.links.map(\.verdict.name) == ["refused"])
+        let right = try EncodedRecord("Gallery-Action://backup/retry", syntax: syntax).audit()
+        #expect(right.findings.map(\.finding.rule) == ["scheme-case"])
+        let prose = try EncodedRecord("gallery-action://backup/retry now", syntax: syntax).audit()
+        #expect(prose.findings.map(\.finding.rule) == ["bare-intent"])
+    }
+
     @Test func checksPathsWhereThereIsARoot() throws {
         let index = ContentIndex(
             pages: [ContentPage(sourcePath: "backup.md", outputPath: "backup.html")], assets: ["a.png"])
