@@ -5,7 +5,7 @@ extension JSONWalk {
     /// Bytes, or what texts take in memory, from which on a window ends as soon as no text waits for its record's end.
     private static let softLimit = 1 << 20
     /// The same, from which on texts wait no longer where nothing says that they are parts of a record.
-    private static let patience = 8 << 20
+    private static let patience = 4 << 20
 
     /// Looks whether a window has to end here, behind a value.
     mutating func valueEnded(_ receive: (ExportRecord) -> Void) {

@@ -26,6 +26,8 @@ struct ExportAudit {
 
     private static let batchSize = 1 << 18
     private static let batchCount = 256
+    /// What a text weighs beside its bytes: short ones can have a finding each, with a part of its line.
+    private static let unitWeight = 1 << 10
 
     /// Reads a stream to its end; `format` is that of the command line, or nil.
     func run(_ source: ExportSource, _ stream: ByteStream) -> Outcome {
@@ -58,7 +60,7 @@ struct ExportAudit {
     ) -> Outcome {
         var outcome = Outcome()
         var input = AuditedInput(name: source.name, format: format.rawValue, units: 0, links: 0)
-        let work = OrderedWork<[(ExportRecord, RecordAudit)]>(limit: 8, budget: 32 << 20) { batch in
+        let work = OrderedWork<[(ExportRecord, RecordAudit)]>(limit: 8, budget: 40 << 20) { batch in
             for (record, audit) in batch {
                 input.units += audit.texts
                 input.links += audit.linkCount + record.references.count
@@ -67,18 +69,22 @@ struct ExportAudit {
         }
         var batch: [ExportRecord] = []
         var size = 0
+        var units = 0
         func audit() {
             guard !batch.isEmpty else { return }
-            work.add(weight: size) { [auditor, keepsLinks, batch, name = source.name] in
+            let weight = size + units * ExportAudit.unitWeight
+            work.add(weight: weight) { [auditor, keepsLinks, batch, name = source.name] in
                 batch.map { ($0, auditor.audit($0, file: name, keepsLinks: keepsLinks, keepsIntents: true)) }
             }
             batch.removeAll(keepingCapacity: true)
             size = 0
+            units = 0
         }
         do throws(ReaderError) {
             try reader.read(stream) { record in
                 batch.append(record)
                 size += record.window.text.count
+                units += record.units.count
                 if size >= ExportAudit.batchSize || batch.count >= ExportAudit.batchCount { audit() }
             }
         } catch {
