@@ -104,7 +104,7 @@ struct ThemeDataTests {
         page.children = [PageCard(title: hostile, description: hostile, href: hostile)]
         page.alternates = [
             Alternate(locale: hostile, name: hostile, href: hostile, isCurrent: true),
-            Alternate(locale: hostile, name: hostile, href: hostile),
+            Alternate(locale: hostile, name: hostile, href: hostile, address: hostile),
         ]
         let theme = try #require(Theme.load().theme)
         for template in PageData.Template.allCases {

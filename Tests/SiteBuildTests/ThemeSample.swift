@@ -33,7 +33,9 @@ enum ThemeSample {
         page.navigation = navigation
         page.alternates = [
             Alternate(locale: "en", name: "English", href: "retry.html", isCurrent: true),
-            Alternate(locale: "es", name: "Español", href: "../../es/backup/retry.html"),
+            Alternate(
+                locale: "es", name: "Español", href: "../../es/backup/retry.html",
+                address: "https://help.example.com/es/backup/retry.html"),
             Alternate(locale: "ar", name: "العربية", href: "../../ar/backup/retry.html", isFallback: true),
         ]
         page.updated = "2026-03-01"
@@ -100,7 +102,8 @@ enum ThemeSample {
         site: site, links: SiteLinks(home: "en/index.html", assets: "assets/"),
         locales: [
             Alternate(locale: "en", name: "English", href: "en/index.html"),
-            Alternate(locale: "es", name: "Español", href: "es/index.html"),
+            Alternate(
+                locale: "es", name: "Español", href: "es/index.html", address: "https://help.example.com/es/"),
         ], canonical: "https://help.example.com/")
 
     private static let cards = [

@@ -227,6 +227,9 @@ struct PageAssembler: Sendable {
             return Alternate(
                 locale: model.locales[locale].code, name: model.locales[locale].name,
                 href: relative(from: page.output, to: model.pages[target].output),
+                address: configuration.address.map {
+                    String(decoding: $0.address(of: model.pages[target].output), as: UTF8.self)
+                },
                 isFallback: model.pages[target].origin == .fallback, isCurrent: target == index)
         }
     }

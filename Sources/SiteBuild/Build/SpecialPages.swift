@@ -67,7 +67,7 @@ struct SpecialPages: Sendable {
             locales: order.map { locale in
                 Alternate(
                     locale: model.locales[locale].code, name: model.locales[locale].name,
-                    href: assembler.links(from: output, locale: locale).home)
+                    href: assembler.links(from: output, locale: locale).home, address: address(ofHome: locale))
             },
             canonical: canonical(output))
     }
@@ -80,6 +80,11 @@ struct SpecialPages: Sendable {
 
     private func canonical(_ output: PathBytes) -> String? {
         assembler.configuration.address.map { String(decoding: $0.address(of: output), as: UTF8.self) }
+    }
+
+    private func address(ofHome locale: Int) -> String? {
+        let home = model.sections[model.roots[locale]].indexPage
+        return home < 0 ? nil : canonical(model.pages[home].output)
     }
 
     private func fromRoot(_ output: PathBytes) -> String {

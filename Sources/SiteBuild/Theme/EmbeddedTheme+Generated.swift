@@ -764,7 +764,7 @@ startTabs(window);
 <link rel="canonical" href="{{canonical}}">
 {{/canonical}}
 {{#locales}}
-<link rel="alternate" hreflang="{{locale}}" href="{{href}}">
+<link rel="alternate" hreflang="{{locale}}" href="{{address}}">
 {{/locales}}
 </head>
 <body class="single">
@@ -839,7 +839,7 @@ startTabs(window);
 {{/canonical}}
 {{#alternates}}
 {{^isFallback}}
-<link rel="alternate" hreflang="{{locale}}" href="{{href}}">
+<link rel="alternate" hreflang="{{locale}}" href="{{address}}">
 {{/isFallback}}
 {{/alternates}}
 {{#markdown}}

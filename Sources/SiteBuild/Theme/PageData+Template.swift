@@ -46,6 +46,7 @@ extension ThemeRecord<Alternate> {
         .text(.locale) { $0.locale },
         .text(.name) { $0.name },
         .text(.href) { $0.href },
+        .text(.address) { $0.address ?? $0.href },
         .flag(.isFallback) { $0.isFallback },
         .flag(.isCurrent) { $0.isCurrent },
     ])

@@ -160,16 +160,22 @@ public struct Alternate: Sendable, Hashable {
     public var name: String
     /// Where it is, relative to the page that shows the link.
     public var href: String
+    /// The whole address, which is what search engines take, where the site has one.
+    public var address: String?
     /// Whether that locale shows the default language there; such a page gets no `hreflang`.
     public var isFallback: Bool
     /// Whether it is the page that shows the link.
     public var isCurrent: Bool
 
     /// Makes an alternate.
-    public init(locale: String, name: String, href: String, isFallback: Bool = false, isCurrent: Bool = false) {
+    public init(
+        locale: String, name: String, href: String, address: String? = nil, isFallback: Bool = false,
+        isCurrent: Bool = false
+    ) {
         self.locale = locale
         self.name = name
         self.href = href
+        self.address = address
         self.isFallback = isFallback
         self.isCurrent = isCurrent
     }

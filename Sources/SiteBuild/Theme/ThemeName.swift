@@ -2,6 +2,7 @@
 ///
 /// Where each of them stands is declared once, in `PageData+Template.swift` and `SpecialPageData+Template.swift`.
 enum ThemeName: UInt16, CaseIterable {
+    case address
     case after
     case alternates
     case assets

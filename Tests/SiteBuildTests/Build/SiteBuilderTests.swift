@@ -171,7 +171,14 @@ import Testing
         #expect(fallback.contains("Esta página aún no está traducida"))
         #expect(fallback.contains("lang=\"en\""))
         let translated = try #require(output["es/be.html"])
-        #expect(translated.contains("hreflang=\"en\" href=\"../en/b.html\""))
+        // Search engines take no relative address; readers are led on the copy that they look at.
+        let address = "https://help.example.com/gallery/"
+        #expect(
+            translated.contains("<link rel=\"alternate\" hreflang=\"en\" href=\"\(address)en/b.html\">"))
+        #expect(translated.contains("hreflang=\"en\">English</a>"))
+        #expect(translated.contains("<a href=\"../en/b.html\""))
+        let start = try #require(output["index.html"])
+        #expect(start.contains("<link rel=\"alternate\" hreflang=\"es\" href=\"\(address)es/\">"))
         #expect(output["404.html"]?.contains("href=\"/gallery/en/index.html\"") == true)
         #expect(output["es/404.html"]?.contains("href=\"/gallery/es/index.html\"") == true)
         #expect(output["index.html"]?.contains("href=\"es/index.html\"") == true)
