@@ -59,7 +59,7 @@ const beginnings = { ar: ["وال", "بال", "كال", "فال", "لل", "ال"
 
 /** Words that say little about what is looked for, folded. */
 const fillers = {
-  en: "a an and are as at be by can do does for from how i if in is it me my of on or so that the there this to was what when where which who why will with you your",
+  en: "a an and anyone are as at be by can do does for from how i if in is it me my of on or so somebody someone something that the there this to was what when where which who why will with you your",
   es: "a al como con cual cuando de del donde e el en es esta este hay la las lo los me mi mis o para por porque puedo que se si sin su sus te tu tus un una y",
   de: "als am an auf aus bei bin das dem den der des die ein eine einem einen einer es fur gibt ich im in ist kann man mein meine mit nicht oder sich sie sind so um und von vom wann warum was wie wo zu zum zur",
   fr: "a au aux avec c ce ces comment d dans de des du en est et il j je l la le les ma mes mon n ne ou par pas pour pourquoi puis qu quand que quel quelle qui s sa se ses son sur un une",
