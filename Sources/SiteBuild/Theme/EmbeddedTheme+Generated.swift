@@ -82,6 +82,8 @@ hr{border:0;border-block-start:1px solid var(--line);margin-block:2.5rem}
 .menu-button{--icon:8}
 .appearance-switch{--icon:10}
 .appearance-switch[hidden]{display:none}
+@media (scripting){.appearance-switch[hidden]{display:inline-flex;visibility:hidden}
+}
 .site-footer{margin-block-start:auto;padding:2rem var(--gutter);border-block-start:1px solid var(--line);font-size:.875rem;color:var(--quiet)}
 .site-footer p{margin:0}
 [popover]{background:var(--page);color:var(--text)}
