@@ -61,7 +61,7 @@ import Testing
         #expect(CommandRun("lint", "out", "--report", "compact", in: folder.path).output == run.output)
     }
 
-    @Test(arguments: ["out.zip", "out.tar.gz", "out.tar"])
+    @Test(needsPython, arguments: ["out.zip", "out.tar.gz", "out.tar"])
     func readsTheMembersOfAnArchive(_ name: String) throws {
         let folder = try folder()
         let make =
@@ -76,7 +76,7 @@ import Testing
         #expect(lint.errors.hasPrefix("\(LintExportsTests.samples.count) exports with "))
     }
 
-    @Test func refusesAnArchiveThatBreaksOff() throws {
+    @Test(needsPython) func refusesAnArchiveThatBreaksOff() throws {
         let folder = try folder()
         try runPython("import shutil; shutil.make_archive('out', 'gztar', '.', 'out')", in: folder.path)
         let url = URL(fileURLWithPath: folder.path("out.tar.gz"))

@@ -5,7 +5,7 @@ import Testing
 @testable import FingerpostCommand
 
 /// Archives that are cut off, that lead elsewhere, or that would fill a disk.
-@Suite struct BadArchiveTests {
+@Suite(needsPython) struct BadArchiveTests {
     private static let catalogue = SampleSite.files["intents.yaml"] ?? ""
     private static let record = #"{"id":1,"body":"[x](app://backup/rety)"}"#
 

@@ -200,7 +200,7 @@ import Testing
 
     // MARK: Files
 
-    @Test func readsTheArchivesOfAFolderOfExports() throws {
+    @Test(needsPython) func readsTheArchivesOfAFolderOfExports() throws {
         let folder = try folder(["out/a.json": Self.record, "in/b.json": Self.record])
         try runPython(
             "import shutil; shutil.make_archive('out/b', 'zip', 'in'); shutil.make_archive('out/c', 'gztar', 'in'); "
@@ -220,7 +220,7 @@ import Testing
         #expect(encrypted.code == 3 && encrypted.errors.contains("`out/export.tar.gz.enc` cannot be linted"))
     }
 
-    @Test func saysThatArchivesBesideMarkdownAreAssets() throws {
+    @Test(needsPython) func saysThatArchivesBesideMarkdownAreAssets() throws {
         let folder = try folder(["docs/a.md": "# A\n", "in/b.json": Self.record])
         try runPython("import shutil; shutil.make_archive('docs/b', 'zip', 'in')", in: folder.path)
         let run = lint("docs", in: folder)

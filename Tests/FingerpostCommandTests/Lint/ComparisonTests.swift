@@ -48,7 +48,7 @@ import Testing
         #expect(run.output.contains("[vanished-intent]"), "\(run)")
     }
 
-    @Test func namesTheMemberOfAnArchiveThatItCompares() throws {
+    @Test(needsPython) func namesTheMemberOfAnArchiveThatItCompares() throws {
         func text(_ link: String) -> String {
             "{\"posts\":[{\"id\":\"1\",\"lexical\":null,\n\"html\":\"<p>\(link)</p>\"}]}"
         }

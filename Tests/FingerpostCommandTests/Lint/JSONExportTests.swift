@@ -70,7 +70,7 @@ import Testing
         #expect(run.code == 1)
     }
 
-    @Test(arguments: ["zip", "tar.gz"])
+    @Test(needsPython, arguments: ["zip", "tar.gz"])
     func findsTheWrongAddressesOfAnArchive(_ ending: String) throws {
         var files: [String: String] = [:]
         for (number, sample) in SystemExport.samples.enumerated() {
