@@ -54,8 +54,9 @@ export async function readQuery(shards, text, language) {
  * @returns {Promise<QueryWord>}
  */
 async function queryWord(shards, { term, isPaired }, isOpen, language) {
-  const roots = new Set(isPaired ? [term] : variants(term, language).map((word) => stem(word, language)));
-  const searches = [...roots].map((root) => shards.wordsWith(isOpen ? shorter(root, term) : root, 3));
+  const spelled = isPaired ? [term] : variants(term, language);
+  const roots = new Set(isPaired ? spelled : spelled.map((word) => stem(word, language)));
+  const searches = [...roots].map((root) => shards.wordsWith(root, 3));
   const near = [...new Map((await Promise.all(searches)).flat().map((word) => [word.term, word])).values()];
   /** @type {(import("./search-shards.mjs").Word & { weight: number })[]} */
   let forms = [];
@@ -64,7 +65,8 @@ async function queryWord(shards, { term, isPaired }, isOpen, language) {
     else if (!isPaired && roots.has(stem(word.term, language))) forms.push({ ...word, weight: 0.85 });
   }
   if (isOpen) {
-    const longer = near.filter((word) => word.term.startsWith(term) && !forms.some((form) => form.term === word.term));
+    const goesOn = (/** @type {string} */ other) => spelled.some((word) => other.startsWith(word));
+    const longer = near.filter((word) => goesOn(word.term) && !forms.some((form) => form.term === word.term));
     longer.sort((left, right) => right.common - left.common || left.term.length - right.term.length);
     for (const word of longer.slice(0, COMPLETIONS)) {
       forms.push({ ...word, weight: isPaired ? 1 : 0.6 + (0.35 * term.length) / word.term.length });
@@ -78,14 +80,6 @@ async function queryWord(shards, { term, isPaired }, isOpen, language) {
   const word = await withPages(shards, term, forms.slice(0, FORMS), isCorrected);
   if (isFiller(term, language)) word.rarity *= 0.1;
   return word;
-}
-
-/**
- * @param {string} left
- * @param {string} right
- */
-function shorter(left, right) {
-  return left.length < right.length ? left : right;
 }
 
 /**
