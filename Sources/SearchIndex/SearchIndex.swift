@@ -46,10 +46,7 @@ public struct SearchIndex: Sendable {
             files.append(SearchFile(.endings, number) { SearchIndex.quote(shard.text, to: &$0) })
         }
         // Says whether files that a browser has kept belong together.
-        var version: UInt64 = 0xCBF2_9CE4_8422_2325
-        for file in files {
-            for byte in file.bytes { version = (version ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        }
+        let version = files.reduce(stableHash([])) { stableHash($1.bytes, behind: $0) }
         let pageCounts = pageRanges.map(\.count)
         files.append(
             SearchFile(.index, 0) { output in

@@ -9,8 +9,8 @@ internal import SourceText
 
 /// Writes a file so that nobody ever sees half of it: a new file beside it, which then takes its name.
 ///
-/// A file that nobody may write to is not replaced. The permissions of others stay; a symbolic link stays and its target is replaced. What is no file, such
-/// as `/dev/null` or a named pipe, is written to as it is.
+/// A file that nobody may write to is not replaced. The permissions of others stay; a symbolic link stays and its target
+/// is replaced. What is no file, such as `/dev/null` or a named pipe, is written to as it is.
 ///
 /// - Returns: why it could not be written, or nil.
 func replaceFile(_ path: String, with bytes: [UInt8]) -> FileFault? {
