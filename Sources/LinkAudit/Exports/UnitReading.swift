@@ -42,7 +42,10 @@ struct UnitReading {
         // What is one of the app's addresses and nothing else is no text with an address in it: `"action": "app://…"`.
         let isAddress = !isWholeFile && unit.text.allSatisfy { $0 > 0x20 } && auditor.isIntent(unit.text[...])
         switch isAddress ? .destination : unit.syntax {
-        case .destination: readDestination(unit)
+        case .destination:
+            readDestination(unit)
+            // A string of the app may leave its typed values open.
+            if unit.syntax == .inlineMarkdown { fillSlots() }
         case .html:
             guard UnitReading.mayHoldAnyMarkup(unit.text) else { return }
             let (document, tree, faults) = Document.parseHTML(file)

@@ -109,6 +109,13 @@ import Testing
         #expect(try rules("[x](gallery-action://search?q=%lld&sort=%@)") == [])
     }
 
+    @Test func takesAPlaceholderInAStringThatIsNothingButAnAddress() throws {
+        let link = try #require(try audit("gallery-action://project/%1$@/task/%2$@").links.first)
+        #expect(link.intent == "task.open")
+        #expect(try rules("gallery-action://search?q=%@") == [])
+        #expect(try rules("gallery-action://project/a%@/task/%@") == ["placeholder-in-destination"])
+    }
+
     @Test(arguments: [
         "gallery-action://project/a%@/task/%@", "gallery-action://project/%lld/task/%@", "%@://project/%@/task/%@",
         "gallery-action://project/%#@x@/task/%@", "gallery-action://search?%@=x", "gallery-action://search?q=a%@",
